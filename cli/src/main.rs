@@ -1,0 +1,2 @@
+//! The `dxbin` command.
+fn main() {}

@@ -1,0 +1,143 @@
+//! The one registry of diagnostic codes.
+//!
+//! A code never changes its meaning and is never used again after it is gone. Blocks: 0 the file as a whole, 1 the
+//! container, 2 the digest, 3 parts, 4 token streams, 5 what a listing refuses, 9 the command.
+
+use std::fmt;
+
+use crate::diagnostic::Severity;
+
+/// A diagnostic's stable code; it prints as `DX` and four digits.
+///
+/// ```
+/// use dxbin_base::Code;
+/// assert_eq!(Code::PartPastEnd.to_string(), "DX1007");
+/// assert_eq!(Code::PartPastEnd.name(), "part-past-end");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Code(u16);
+
+/// A row of the registry.
+#[derive(Clone, Copy, Debug)]
+pub struct CodeInfo {
+    /// The number behind `DX`.
+    pub number: u16,
+    /// A short name in kebab case.
+    pub name: &'static str,
+    /// How grave a defect of this kind is by itself.
+    pub severity: Severity,
+    /// What it means and what to do, in a sentence or two.
+    pub meaning: &'static str,
+}
+
+macro_rules! registry {
+    ($( $number:literal $constant:ident $name:literal $severity:ident $meaning:literal; )*) => {
+        #[allow(non_upper_case_globals)]
+        impl Code {
+            $( #[doc = $meaning] pub const $constant: Self = Self($number); )*
+            /// Every code there is, in rising order.
+            pub const ALL: &'static [CodeInfo] = &[$( CodeInfo {
+                number: $number, name: $name, severity: Severity::$severity, meaning: $meaning,
+            } ),*];
+        }
+        const _: () = {
+            let mut i = 1;
+            while i < Code::ALL.len() {
+                assert!(Code::ALL[i - 1].number < Code::ALL[i].number, "codes are out of order");
+                i += 1;
+            }
+        };
+    };
+}
+
+registry! {
+    0001 NotAShader "not-a-shader" Error "The file starts with none of the magics of shader binaries.";
+    0002 TooShort "too-short" Error "The file ends before the structure it must hold.";
+    0003 TextInput "text-input" Error "The file is text, such as a listing or HLSL, where a binary is expected.";
+    0004 NotYet "not-yet" Error "The file is a shader of a kind that this version names but does not read.";
+
+    1001 BadVersion "container-version" Warning "The container's version is not 1.0.";
+    1002 SizeTooLarge "container-size-too-large" Error "The header's size is more than the bytes there are.";
+    1003 SizeTooSmall "container-size-too-small" Error "The header's size does not hold the header and directory, or the parts.";
+    1004 SizeOverLimit "container-size-over-limit" Error "The header's size is over 0x80000000, the most the format allows.";
+    1005 TrailingBytes "trailing-bytes" Warning "Bytes follow the end that the header states.";
+    1006 DirectoryPastEnd "directory-past-end" Error "The part count does not fit in the file.";
+    1007 PartPastEnd "part-past-end" Error "A part's offset or size leads past the end of the container.";
+    1008 PartInHeader "part-in-header" Error "A part's offset lies inside the header or the directory.";
+    1009 PartOverlap "part-overlap" Error "Two parts share bytes.";
+    1010 PartSharedOffset "part-shared-offset" Error "Two directory entries name the same offset.";
+    1011 PartOrder "part-order" Warning "The directory's offsets do not rise.";
+    1012 PartDuplicate "part-duplicate" Warning "A FourCC stands twice; Direct3D and Microsoft's tools use the first.";
+    1013 PartGap "part-gap" Warning "Bytes between parts belong to none.";
+    1014 PartUnaligned "part-unaligned" Note "A part does not start at a multiple of four; dxc's own containers do this, fxc's do not.";
+    1015 NoParts "no-parts" Warning "The container has no parts.";
+    1016 PrivNotLast "priv-not-last" Warning "PRIV must be the last part and may stand only once.";
+    1017 PartUnknown "part-unknown" Note "No document names this FourCC; its bytes are kept.";
+    1018 TooManyParts "too-many-parts" Error "The directory names more parts than the limit allows.";
+
+    2001 DigestStale "digest-stale" Error "The digest does not belong to these bytes. `dxbin sign` writes the right one.";
+    2002 DigestUnsigned "digest-unsigned" Warning "The digest is all zero: the container was never signed.";
+    2003 DigestBypass "digest-bypass" Note "The digest is one of the two values that tell a runtime not to check it.";
+    2004 DigestTrailing "digest-without-trailing" Warning "The digest is right only without the bytes that trail the container.";
+
+    3001 PartTruncated "part-truncated" Error "A part ends inside a structure it must hold.";
+    3002 PartBadOffset "part-bad-offset" Error "An offset inside a part leads outside it.";
+    3003 PartBadCount "part-bad-count" Error "A part states more records than its bytes can hold.";
+    3004 PartBadString "part-bad-string" Error "A string inside a part has no terminating NUL.";
+    3005 SignatureDirectory "signature-directory" Warning "A signature's record offset is not 8.";
+    3006 SignatureStreamOrder "signature-stream-order" Warning "A signature's streams do not rise.";
+    3007 SignatureRecordSize "signature-record-size" Warning "A signature's first name does not start where its records end.";
+    3008 RdefLayout "rdef-layout" Warning "RDEF states record sizes that its target does not have.";
+    3009 RdefTypeDepth "rdef-type-depth" Error "RDEF's types nest deeper than the limit, or in a circle.";
+    3010 StatSize "stat-size" Warning "STAT has a number of words that no known compiler writes.";
+    3011 SfiSize "sfi0-size" Warning "SFI0 is not eight bytes.";
+
+    4001 ProgramTruncated "program-truncated" Error "The token stream is shorter than its two leading tokens, or than it states.";
+    4002 ProgramLength "program-length" Warning "The token stream's stated length is not the part's.";
+    4003 InstructionLength "instruction-length" Error "An instruction's length is zero or leads past the program's end.";
+    4004 OperandPastEnd "operand-past-end" Error "An operand needs tokens past the program's end.";
+    4005 OperandPastInstruction "operand-past-instruction" Warning "An instruction's operands need more tokens than its length states.";
+    4006 UnknownOpcode "unknown-opcode" Error "No table row has this opcode.";
+    4007 UnknownOperand "unknown-operand" Warning "An operand has a type, a selection mode or an index form that no table row has.";
+    4008 OperandDepth "operand-depth" Error "Operand indices nest deeper than the limit.";
+    4009 LeftoverTokens "leftover-tokens" Warning "An instruction has tokens behind its operands that mean nothing.";
+
+    5001 ListingRefused "listing-refused" Error "Microsoft's disassembler refuses this container; `--lenient` lists it all the same.";
+    5002 ListingFlags "listing-flags" Error "Microsoft's disassembler does not take this flag word.";
+    5003 ListingWithoutDebug "listing-without-debug" Note "The listing leaves the debug information out, as under flag 0x10.";
+    5004 ListingWithoutPart "listing-without-part" Note "The listing leaves out what a part of the container would add.";
+    5005 NoProgram "no-program" Error "The container has no program to list.";
+
+    9001 Usage "usage" Error "The command's arguments do not fit together.";
+    9002 Unreadable "unreadable" Error "A file cannot be read.";
+    9003 Unwritable "unwritable" Error "A file cannot be written.";
+    9004 Exists "exists" Error "The output exists; `--force` overwrites it.";
+    9005 NoSuchPart "no-such-part" Error "The container has no such part.";
+    9006 BinaryToTerminal "binary-to-terminal" Error "Binary output is not written to a terminal; name a file with `-o` or pipe it.";
+}
+
+impl Code {
+    /// The code's row.
+    pub fn info(self) -> &'static CodeInfo {
+        // Only the registry makes codes, so the row is always found.
+        let row = Self::ALL.binary_search_by_key(&self.0, |row| row.number).unwrap_or_default();
+        &Self::ALL[row]
+    }
+
+    /// The short name, in kebab case.
+    pub fn name(self) -> &'static str {
+        self.info().name
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "DX{:04}", self.0)
+    }
+}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}({})", self.name())
+    }
+}

@@ -1,0 +1,1 @@
+//! C's `printf` spellings of numbers.

@@ -1,0 +1,44 @@
+//! Where printers write: text with a class.
+//!
+//! A printer is written once, over a [`Sink`]. The plain sink is a byte buffer that drops the classes and so costs
+//! nothing; a terminal or an HTML page keeps them. Text is bytes, since names in shaders need not be UTF-8 and
+//! Microsoft copies them as they stand.
+
+/// What a piece of a listing is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Class {
+    /// White space, commas and brackets.
+    Plain,
+    /// A `//` line.
+    Comment,
+    /// A declaration's or an instruction's name.
+    Mnemonic,
+    /// A register or another operand that names storage.
+    Register,
+    /// A number.
+    Literal,
+    /// An enumeration's spelling: a system value, an interpolation mode, a flag.
+    Keyword,
+    /// An instruction's number or offset in the margin.
+    Margin,
+}
+
+/// Takes a printer's text.
+pub trait Sink {
+    /// A piece of text of one class.
+    fn text(&mut self, class: Class, text: &[u8]);
+
+    /// The instruction with this index and this byte offset in its program starts here.
+    fn instruction(&mut self, index: u32, offset: u64) {
+        let _ = (index, offset);
+    }
+}
+
+/// Plain text: the classes are dropped.
+impl Sink for Vec<u8> {
+    #[inline]
+    fn text(&mut self, _: Class, text: &[u8]) {
+        self.extend_from_slice(text);
+    }
+}
