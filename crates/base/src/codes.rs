@@ -51,10 +51,10 @@ macro_rules! registry {
 }
 
 registry! {
-    0001 NotAShader "not-a-shader" Error "The file starts with none of the magics of shader binaries.";
-    0002 TooShort "too-short" Error "The file ends before the structure it must hold.";
-    0003 TextInput "text-input" Error "The file is text, such as a listing or HLSL, where a binary is expected.";
-    0004 NotYet "not-yet" Error "The file is a shader of a kind that this version names but does not read.";
+    1 NotAShader "not-a-shader" Error "The file starts with none of the magics of shader binaries.";
+    2 TooShort "too-short" Error "The file ends before the structure it must hold.";
+    3 TextInput "text-input" Error "The file is text, such as a listing or HLSL, where a binary is expected.";
+    4 NotYet "not-yet" Error "The file is a shader of a kind that this version names but does not read.";
 
     1001 BadVersion "container-version" Warning "The container's version is not 1.0.";
     1002 SizeTooLarge "container-size-too-large" Error "The header's size is more than the bytes there are.";
