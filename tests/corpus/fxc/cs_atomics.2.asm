@@ -69,6 +69,13 @@ dcl_tgsm_structured g0, 4, 64
 dcl_tgsm_raw g1, 4
 dcl_tgsm_structured g2, 12, 8
 dcl_thread_group 16, 1, 1
+store_structured g0.x, vThreadIDInGroupFlattened.x, l(0), vThreadIDInGroupFlattened.x
+store_raw g1.x, l(0), l(1)
+mov r0.x, l(7)
+and r0.x, r0.x, vThreadIDInGroupFlattened.x
+mov r0.y, l(1)
+store_structured g2.x, r0.x, l(4), r0.y
+sync_g_t
 mov r0.x, l(0)
 mov r0.y, l(0)
 atomic_iadd u0, vThreadID.xyxx, l(3)
@@ -171,4 +178,4 @@ iadd r0.x, r0.x, r1.x
 iadd r0.x, r0.y, r0.x
 store_structured u7.x, vThreadID.x, l(0), r0.x
 ret 
-// Approximately 102 instruction slots used
+// Approximately 109 instruction slots used

@@ -69,6 +69,11 @@ dcl_tgsm_structured g0, 4, 64
 dcl_tgsm_raw g1, 4
 dcl_tgsm_structured g2, 12, 8
 dcl_thread_group 16, 1, 1
+store_structured g0.x, vThreadIDInGroupFlattened.x, l(0), vThreadIDInGroupFlattened.x
+store_raw g1.x, l(0), l(1)
+and r0.x, vThreadIDInGroupFlattened.x, l(7)
+store_structured g2.x, r0.x, l(4), l(1)
+sync_g_t
 atomic_iadd U0[0], vThreadID.xyxx, l(3)
 atomic_and U0[0], vThreadID.xyxx, l(7)
 atomic_or U0[0], vThreadID.xyxx, l(8)
@@ -78,63 +83,62 @@ atomic_umin U0[0], vThreadID.xyxx, l(6)
 atomic_imax U1[1], vThreadID.xyzx, l(-5)
 atomic_imin U1[1], vThreadID.xyzx, l(4)
 atomic_cmp_store U2[2], vThreadID.xyzx, l(1), vThreadID.y
-imm_atomic_iadd r0.x, U0[0], vThreadID.xyxx, l(3)
-imm_atomic_and r1.x, U0[0], vThreadID.xyxx, l(7)
-iadd r0.x, r0.x, r1.x
+imm_atomic_iadd r1.x, U0[0], vThreadID.xyxx, l(3)
+imm_atomic_and r2.x, U0[0], vThreadID.xyxx, l(7)
+iadd r0.z, r1.x, r2.x
 imm_atomic_or r1.x, U2[2], vThreadID.xyzx, l(8)
-iadd r0.x, r0.x, r1.x
+iadd r0.z, r0.z, r1.x
 imm_atomic_xor r1.x, U0[0], vThreadID.xyxx, vThreadID.x
-iadd r0.x, r0.x, r1.x
+iadd r0.z, r0.z, r1.x
 imm_atomic_umax r1.x, U4[4], vThreadID.x, l(5)
-iadd r0.x, r0.x, r1.x
+iadd r0.z, r0.z, r1.x
 imm_atomic_umin r1.x, U4[4], vThreadID.x, l(6)
-iadd r0.x, r0.x, r1.x
+iadd r0.z, r0.z, r1.x
 imm_atomic_imax r1.x, U3[3], vThreadID.x, l(-5)
 imm_atomic_umin r2.x, U3[3], vThreadID.x, vThreadID.y
-iadd r0.y, r1.x, r2.x
+iadd r0.w, r1.x, r2.x
 imm_atomic_exch r1.x, U1[1], vThreadID.xyzx, l(9)
-iadd r0.y, r0.y, r1.x
+iadd r0.w, r0.w, r1.x
 imm_atomic_cmp_exch r1.x, U3[3], vThreadID.x, l(2), l(3)
-iadd r0.y, r0.y, r1.x
+iadd r0.w, r0.w, r1.x
 atomic_iadd U5[5], vThreadID.x, l(1)
-ishl r0.z, vThreadID.x, l(2)
-iadd r0.z, r0.z, l(8)
-imm_atomic_iadd r1.x, U5[5], r0.z, l(1)
-iadd r0.x, r0.x, r1.x
+ishl r1.x, vThreadID.x, l(2)
+iadd r1.x, r1.x, l(8)
+imm_atomic_iadd r1.x, U5[5], r1.x, l(1)
+iadd r0.z, r0.z, r1.x
 atomic_cmp_store U5[5], l(4), vThreadID.x, l(2)
 imm_atomic_exch r1.x, U5[5], l(8), vThreadID.x
-iadd r0.x, r0.x, r1.x
+iadd r0.z, r0.z, r1.x
 imm_atomic_imax r1.x, U5[5], l(0), l(-1)
-iadd r0.y, r0.y, r1.x
+iadd r0.w, r0.w, r1.x
 atomic_umin U5[5], l(0), vThreadID.x
 imm_atomic_xor r1.x, U5[5], l(12), l(1)
-iadd r0.x, r0.x, r1.x
+iadd r0.z, r0.z, r1.x
 imm_atomic_cmp_exch r1.x, U5[5], vThreadID.y, l(5), l(6)
-iadd r0.x, r0.x, r1.x
+iadd r0.z, r0.z, r1.x
 mov r1.x, vThreadID.x
 mov r1.yw, l(0,0,0,4)
 atomic_iadd U6[6], r1.xyxx, l(5)
 iadd r1.z, vThreadID.x, l(1)
 imm_atomic_or r1.x, U6[6], r1.zwzz, l(5)
-iadd r0.x, r0.x, r1.x
+iadd r0.z, r0.z, r1.x
 imm_atomic_cmp_exch r1.x, U6[6], l(2, 4, 0, 0), l(0), vThreadID.z
-iadd r0.x, r0.x, r1.x
+iadd r0.z, r0.z, r1.x
 mov r1.x, vThreadIDInGroupFlattened.x
 mov r1.yw, l(0,0,0,0)
 atomic_iadd g0, r1.xyxx, l(1)
 mov r1.z, vThreadID.z
 imm_atomic_iadd r1.x, g0, r1.zwzz, l(1)
-iadd r0.x, r0.x, r1.x
+iadd r0.z, r0.z, r1.x
 atomic_imin g1, l(0), l(-2)
 imm_atomic_imax r1.x, g1, l(0), l(2)
-iadd r0.y, r0.y, r1.x
-and r1.x, vThreadIDInGroupFlattened.x, l(7)
-mov r1.y, l(4)
-imm_atomic_exch r1.x, g2, r1.xyxx, l(4)
-iadd r0.x, r0.x, r1.x
+iadd r0.w, r0.w, r1.x
+mov r0.y, l(4)
+imm_atomic_exch r1.x, g2, r0.xyxx, l(4)
+iadd r0.x, r0.z, r1.x
 imm_atomic_umin r1.x, g0, l(1, 0, 0, 0), vThreadIDInGroupFlattened.x
 iadd r0.x, r0.x, r1.x
-iadd r0.x, r0.y, r0.x
+iadd r0.x, r0.w, r0.x
 store_structured U7[7].x, vThreadID.x, l(0), r0.x
 ret 
-// Approximately 68 instruction slots used
+// Approximately 72 instruction slots used

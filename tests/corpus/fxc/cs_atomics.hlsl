@@ -16,6 +16,8 @@ groupshared int gs;
 groupshared E ge[8];
 [numthreads(16, 1, 1)] void main(uint3 id : SV_DispatchThreadID, uint gi : SV_GroupIndex)
 {
+    gu[gi] = gi; gs = 1; ge[gi & 7].a = 0; ge[gi & 7].b = 1;
+    GroupMemoryBarrierWithGroupSync();
     uint r; int q; uint sum = 0; int sums = 0;
     InterlockedAdd(t2[id.xy], 3); InterlockedAnd(t2[id.xy], 7); InterlockedOr(t2[id.xy], 8); InterlockedXor(t2[id.xy], id.x);
     InterlockedMax(t2[id.xy], 5); InterlockedMin(t2[id.xy], 6); InterlockedMax(t3[id], -5); InterlockedMin(t3[id], 4);

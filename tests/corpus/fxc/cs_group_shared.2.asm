@@ -84,6 +84,14 @@ if_z vThreadIDInGroupFlattened.x
   iadd r0.x, r0.x, l(48)
   store_raw g5.x, r0.x, r1.w
 endif 
+itof r0.x, l(0)
+store_structured g2.x, vThreadIDInGroup.x, l(24), r0.x
+itof r0.x, l(0)
+store_structured g2.x, vThreadIDInGroup.x, l(28), r0.x
+itof r0.x, l(0)
+store_structured g2.x, vThreadIDInGroup.x, l(32), r0.x
+mov r0.x, l(1)
+store_structured g2.x, vThreadIDInGroup.x, l(16), r0.x
 sync_g
 mov r0.x, l(63)
 ineg r0.y, vThreadIDInGroupFlattened.x
@@ -146,4 +154,4 @@ store_structured u0.x, vThreadIDInGroupFlattened.x, l(4), r0.y
 store_structured u0.x, vThreadIDInGroupFlattened.x, l(8), r0.z
 store_structured u0.x, vThreadIDInGroupFlattened.x, l(12), r0.w
 ret 
-// Approximately 100 instruction slots used
+// Approximately 108 instruction slots used

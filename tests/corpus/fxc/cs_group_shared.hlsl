@@ -18,6 +18,7 @@ RWStructuredBuffer<float4> o;
     elements[t.x].b.y = t.z;
     elements[t.y].c[t.z % 3] = 4;
     if (gi == 0) { one = 1; triple = g; matrix4[t.y] = 5; }
+    elements[t.x].c[0] = 0; elements[t.x].c[1] = 0; elements[t.x].c[2] = 0; elements[t.x].b.x = 1;
     GroupMemoryBarrier();
     float4 r = scalars[63 - gi];
     GroupMemoryBarrierWithGroupSync();

@@ -1,6 +1,6 @@
 // fxc: main ps_5_0
 // fxc: main ps_5_1
-float main(float4 p : SV_Position) : SV_DepthLessEqual
+float main(noperspective centroid float4 p : SV_Position) : SV_DepthLessEqual
 {
     return p.z - 0.1;
 }

@@ -5,8 +5,6 @@
 float4 main(float4 t : T) : SV_Target
 {
     float4 r = ddx(t) + ddy(t.wzyx) + fwidth(t);
-#if __SHADER_TARGET_MAJOR >= 5 || !defined(__SHADER_TARGET_MAJOR)
     r += saturate(ddx(-t)) + abs(ddy(t));
-#endif
     return r;
 }

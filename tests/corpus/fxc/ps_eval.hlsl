@@ -8,6 +8,6 @@ float4 main(float4 a : A, noperspective float3 b : B, centroid float2 c : C, sam
 {
     float4 r = EvaluateAttributeSnapped(a, int2(1, -8)) + EvaluateAttributeSnapped(a, o);
     r += EvaluateAttributeAtSample(a, 2) + EvaluateAttributeAtSample(b, k).xyzz;
-    r += EvaluateAttributeAtCentroid(a.wzyx) + EvaluateAttributeAtCentroid(c).xyxy;
+    r += EvaluateAttributeCentroid(a.wzyx) + EvaluateAttributeCentroid(c).xyxy;
     return r + EvaluateAttributeSnapped(d, o.yx);
 }

@@ -24,7 +24,7 @@ float4 main(float4 t : T, nointerpolation int4 n : N) : SV_Target
 {
     uint f, all = 0;
     float4 r = 0;
-#define DO(x) r += x; all += f; r.x += CheckAccessFullyMapped(f);
+#define DO(value) r += value; all += f; r.x += CheckAccessFullyMapped(f);
     DO(t2.Sample(s, t.xy, int2(0, 0), 0, f))
     DO(t2.Sample(s, t.xy, int2(1, 2), lod, f))
     r += t2.Sample(s, t.xy, int2(0, 0), lod);

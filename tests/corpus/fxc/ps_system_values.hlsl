@@ -9,10 +9,10 @@ struct In
     float3 cull : SV_CullDistance;
     uint rt : SV_RenderTargetArrayIndex;
     uint vp : SV_ViewportArrayIndex;
+    float4 t : TEXCOORD;
     uint prim : SV_PrimitiveID;
     bool front : SV_IsFrontFace;
     uint cov : SV_Coverage;
-    float4 t : TEXCOORD;
 };
 float4 main(In i, uint si : SV_SampleIndex) : SV_Target
 {
