@@ -3,7 +3,8 @@
 // Element types of structured buffers as RDEF describes them ($Element): scalars, vectors, matrices, arrays in structures, min precision.
 struct Inner { float a; uint2 b[2]; };
 struct Big { Inner i[3]; float4x4 m; row_major float3x2 r; bool on; double d; int k; };
-StructuredBuffer<float> e1; StructuredBuffer<int2> e2; StructuredBuffer<uint3> e3; StructuredBuffer<float4x4> e4; #pragma pack_matrix(row_major)
+StructuredBuffer<float> e1; StructuredBuffer<int2> e2; StructuredBuffer<uint3> e3; StructuredBuffer<float4x4> e4;
+#pragma pack_matrix(row_major)
 StructuredBuffer<float4x3> e5;
 #pragma pack_matrix(column_major)
 StructuredBuffer<Big> e6; StructuredBuffer<bool> e7; StructuredBuffer<double> e8; StructuredBuffer<min16float4> e9; StructuredBuffer<half2> e10;

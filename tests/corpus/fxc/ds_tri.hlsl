@@ -9,7 +9,7 @@ struct O { float4 p : SV_Position; float2 t : T; float clip : SV_ClipDistance; u
 {
     O o;
     o.p = c[0].p * w.x + c[1].p * w.y + c[2].p * w.z + k.c[id & 3].x + k.i;
-    o.t = c[id % 3].t[1] + k.c[2].yz + k.e[id % 3] + c[0].t[id % 3];
+    o.t = c[id % 3].t[1] + k.c[2].yz + k.e[1] + c[0].t[id % 3];
     o.clip = k.e[2];
     o.rt = k.d;
     o.vp = id;

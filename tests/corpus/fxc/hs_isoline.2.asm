@@ -50,6 +50,7 @@ dcl_output_control_point_count 2
 dcl_tessellator_domain domain_isoline
 dcl_tessellator_partitioning partitioning_pow2
 dcl_tessellator_output_primitive output_line
+dcl_hs_max_tessfactor l(64.000000)
 dcl_globalFlags refactoringAllowed | skipOptimization
 dcl_resource_texture2d (float,float,float,float) t0
 hs_control_point_phase 
@@ -81,9 +82,12 @@ mov r0.z, vocp[1][0].x
 mov r1.xyz, vicp[7][1].xxxx
 mov r0.w, vocp[0][0].y
 mov o1.yzw, r1.xxyz
-mov o0.x, r0.x
-mov o1.x, r0.y
+mov r0.x, r0.x
+mov r0.y, r0.y
 mov o0.y, r0.z
 mov o0.z, r0.w
+min r0.xy, r0.xyxx, l(64.000000, 64.000000, 0.000000, 0.000000)
+mov o0.x, r0.x
+mov o1.x, r0.y
 ret 
-// Approximately 19 instruction slots used
+// Approximately 22 instruction slots used

@@ -50,6 +50,7 @@ dcl_output_control_point_count 2
 dcl_tessellator_domain domain_isoline
 dcl_tessellator_partitioning partitioning_pow2
 dcl_tessellator_output_primitive output_line
+dcl_hs_max_tessfactor l(64.000000)
 dcl_globalFlags refactoringAllowed
 dcl_resource_texture2d (float,float,float,float) T0[0:0], space=0
 hs_control_point_phase 
@@ -66,13 +67,15 @@ ret
 hs_fork_phase 
 dcl_input vicp[32][1].x
 dcl_output_siv o0.x, finalLineDensityTessFactor
-itof o0.x, vicp[31][1].x
+dcl_temps 1
+itof r0.x, vicp[31][1].x
+min o0.x, r0.x, l(64.000000)
 ret 
 hs_fork_phase 
 dcl_output_siv o1.x, finalLineDetailTessFactor
 dcl_temps 1
 ld r0.x, l(1, 2, 0, 0), T0[0].xyzw
-mov o1.x, r0.x
+min o1.x, r0.x, l(64.000000)
 ret 
 hs_fork_phase 
 dcl_input vocp[2][0].x
@@ -99,4 +102,4 @@ dcl_input vocp[2][0].y
 dcl_output o0.z
 mov o0.z, vocp[0][0].y
 ret 
-// Approximately 20 instruction slots used
+// Approximately 21 instruction slots used

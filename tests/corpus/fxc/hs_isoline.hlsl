@@ -16,5 +16,5 @@ K patch(InputPatch<V, 32> v, OutputPatch<C, 2> c)
     k.c = c[0].p.y;
     return k;
 }
-[domain("isoline")] [partitioning("pow2")] [outputtopology("line")] [outputcontrolpoints(2)] [patchconstantfunc("patch")] [maxtessfactor(64)]
+[domain("isoline")] [partitioning("pow2")] [outputtopology("line")] [outputcontrolpoints(2)] [patchconstantfunc("patch")] [maxtessfactor(64.0)]
 C main(InputPatch<V, 32> v, uint i : SV_OutputControlPointID) { C c = { v[i * 16].p.xyz + v[i].w }; return c; }

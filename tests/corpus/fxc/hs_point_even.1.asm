@@ -41,10 +41,8 @@ dcl_output_control_point_count 1
 dcl_tessellator_domain domain_tri
 dcl_tessellator_partitioning partitioning_fractional_even
 dcl_tessellator_output_primitive output_point
+dcl_hs_max_tessfactor l(1.000000)
 dcl_globalFlags refactoringAllowed
-dcl_immediateConstantBuffer { { 4.000000, 1.000000, 0, 0},
-                              { 0, 2.000000, 0, 0},
-                              { 0, 3.000000, 0, 0} }
 hs_control_point_phase 
 dcl_input v[1][0].xyzw
 dcl_output o0.xyzw
@@ -59,10 +57,10 @@ dcl_output_siv o2.x, finalTriWeq0EdgeTessFactor
 dcl_temps 1
 dcl_indexrange o0.x 3
 mov r0.x, vForkInstanceID.x
-mov o[r0.x + 0].x, icb[r0.x + 0].y
+mov o[r0.x + 0].x, l(1.000000)
 ret 
 hs_fork_phase 
 dcl_output_siv o3.x, finalTriInsideTessFactor
-mov o3.x, l(4.000000)
+mov o3.x, l(1.000000)
 ret 
 // Approximately 7 instruction slots used

@@ -41,6 +41,7 @@ dcl_output_control_point_count 1
 dcl_tessellator_domain domain_tri
 dcl_tessellator_partitioning partitioning_fractional_even
 dcl_tessellator_output_primitive output_point
+dcl_hs_max_tessfactor l(1.000000)
 dcl_globalFlags refactoringAllowed | skipOptimization
 hs_control_point_phase 
 dcl_input v[1][0].xyzw
@@ -58,9 +59,10 @@ dcl_output_siv o3.x, finalTriInsideTessFactor
 dcl_temps 1
 itof r0.xyzw, l(1, 2, 3, 4)
 mov r0.xyzw, r0.xyzw
+min r0.xyzw, r0.xyzw, l(1.000000, 1.000000, 1.000000, 1.000000)
 mov o0.x, r0.x
 mov o1.x, r0.y
 mov o2.x, r0.z
 mov o3.x, r0.w
 ret 
-// Approximately 11 instruction slots used
+// Approximately 12 instruction slots used

@@ -4,5 +4,5 @@
 struct V { float4 p : POS; };
 struct K { float e[3] : SV_TessFactor; float i : SV_InsideTessFactor; };
 K patch() { K k = { 1, 2, 3, 4 }; return k; }
-[domain("tri")] [partitioning("fractional_even")] [outputtopology("point")] [outputcontrolpoints(1)] [patchconstantfunc("patch")] [maxtessfactor(1)]
+[domain("tri")] [partitioning("fractional_even")] [outputtopology("point")] [outputcontrolpoints(1)] [patchconstantfunc("patch")] [maxtessfactor(1.0)]
 V main(InputPatch<V, 1> v) { V o = { v[0].p * 2 }; return o; }

@@ -16,8 +16,11 @@ SamplerComparisonState s : register(s4);
 float4 main(float4 t : T) : SV_Target
 {
     float r = t1.SampleCmp(s, t.x, t.w) + t2.SampleCmp(s, t.xy, t.z) + t2a.SampleCmp(s, t.xyz, t.w);
-    r += t1.SampleCmpLevelZero(s, t.x, t.w) + t1a.SampleCmpLevelZero(s, t.xy, 0.5) + t2.SampleCmpLevelZero(s, t.xy, t.z) + t2a.SampleCmpLevelZero(s, t.xyz, t.w);
-    r += t2.SampleCmp(s, t.xy, t.z, int2(1, -2)) + t2a.SampleCmpLevelZero(s, t.xyz, t.w, int2(3, 4));
+    r += t1.SampleCmpLevelZero(s, t.x, t.w) + t2.SampleCmpLevelZero(s, t.xy, t.z);
+#ifndef MODEL4
+    r += t1a.SampleCmpLevelZero(s, t.xy, 0.5) + t2a.SampleCmpLevelZero(s, t.xyz, t.w);
+#endif
+    r += t2.SampleCmp(s, t.xy, t.z, int2(1, -2)) + t2.SampleCmpLevelZero(s, t.xy, t.w, int2(3, 4));
 #ifndef MODEL4
     r += tc.SampleCmp(s, t.xyz, t.w) + tc.SampleCmpLevelZero(s, t.xyz, t.w) + t1a.SampleCmp(s, t.xy, 0.5) + tca.SampleCmp(s, t, t.x) + tca.SampleCmpLevelZero(s, t, 0.25);
 #endif
