@@ -1,1 +1,35 @@
-//! Placeholder.
+//! The parts of a Direct3D shader container, one module per kind.
+//!
+//! * [`signature`]: ISGN, OSGN, PCSG, OSG5, ISG1, OSG1 and PSG1, in one model whatever the record's size;
+//! * [`rdef`]: RDEF, the resource definitions of Shader Model 4 and 5, in all three layouts;
+//! * [`stat`]: STAT of Shader Model 4 and 5, the statistics;
+//! * [`sfi0`]: SFI0, the optional features a shader needs.
+//!
+//! A reader takes a part's bytes and the absolute offset they have in the user's file. It borrows: records are decoded
+//! when they are asked for, so that reading costs nothing and a hostile count allocates nothing. What is wrong goes to a
+//! [`Diagnostics`](dxbin_base::Diagnostics), and what can still be read is read.
+//!
+//! ```
+//! use dxbin_base::{Diagnostics, Limits};
+//! use dxbin_parts::signature::{Layout, Signature, SystemValue};
+//!
+//! // An output signature with one element: `float4 SV_Target : register o0`.
+//! let mut part = Vec::new();
+//! for word in [1u32, 8, 32, 0, 64, 3, 0, 0x000f] {
+//!     part.extend(word.to_le_bytes());
+//! }
+//! part.extend(b"SV_Target\0\xab\xab");
+//!
+//! let mut diagnostics = Diagnostics::new();
+//! let signature = Signature::read(&part, 0, Layout::Bytes24, &Limits::default(), &mut diagnostics);
+//! let element = signature.elements().next().unwrap();
+//! assert_eq!(signature.name(&element), Some(&b"SV_Target"[..]));
+//! assert_eq!(element.system_value, SystemValue::D3D_NAME_TARGET);
+//! assert!(diagnostics.is_empty());
+//! ```
+
+pub mod rdef;
+pub mod sfi0;
+pub mod signature;
+pub mod stat;
+mod text;

@@ -1,0 +1,211 @@
+//! RDEF: what resources a Shader Model 4 or 5 program uses, and how its buffers are laid out.
+//!
+//! Everything hangs together by offsets from the part's start: buffers name their variables, variables their type,
+//! types their members, members their types again. Three layouts exist, which [`Layout`] tells apart: that of 4.x has
+//! shorter records and does not state their sizes, 5.0 states them behind the tag `RD11`, 5.1 has a tag of its own and
+//! longer bindings. [`Rdef`] hides the difference: it hands out [`Binding`], [`Variable`] and [`Type`], the longest form
+//! of each.
+//!
+//! ```
+//! use dxbin_base::{Diagnostics, Limits};
+//! use dxbin_parts::rdef::{Layout, Rdef};
+//!
+//! // No buffers, no bindings, pixel shader 4.0, and the compiler's name behind the header.
+//! let mut part = Vec::new();
+//! for word in [0u32, 28, 0, 28, 0xffff_0400, 0x100, 28] {
+//!     part.extend(word.to_le_bytes());
+//! }
+//! part.extend(b"me\0");
+//! let mut diagnostics = Diagnostics::new();
+//! let rdef = Rdef::read(&part, 0, &Limits::default(), &mut diagnostics);
+//! assert_eq!(rdef.layout(), Layout::V4);
+//! assert_eq!(rdef.creator(), Some(&b"me"[..]));
+//! assert!(diagnostics.is_empty());
+//! ```
+
+mod check;
+mod spec;
+
+use dxbin_base::record::Record;
+use dxbin_base::{Diagnostics, Limits};
+
+use crate::text::c_string;
+pub use spec::{
+    Binding, Binding32, Buffer, BufferFlags, BufferType, Dimension, InputFlags, InputType, Layout, Member, RdefHeader,
+    RdefSizes, ReturnType, Type, Type16, Variable, Variable24, VariableClass, VariableFlags, VariableType,
+};
+
+/// A resource definition part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rdef<'a> {
+    data: &'a [u8],
+    header: RdefHeader,
+    layout: Layout,
+    sizes: RdefSizes,
+}
+
+impl<'a> Rdef<'a> {
+    /// Reads a part's bytes, which lie at `origin` in the file.
+    ///
+    /// Never fails: what can be reached can be asked for, and what is wrong is in `diagnostics`.
+    pub fn read(data: &'a [u8], origin: u64, limits: &Limits, diagnostics: &mut Diagnostics) -> Self {
+        let rdef = Self::open(data);
+        check::check(&rdef, origin, limits, diagnostics);
+        rdef
+    }
+
+    /// The same without looking for defects: only the header is read. It is what a printer wants that has its own
+    /// opinion of what is wrong. `data` may go on behind the part: offsets are then followed there.
+    pub fn open(data: &'a [u8]) -> Self {
+        let header = RdefHeader::read(data).unwrap_or_default();
+        // The tag alone tells the layouts apart: the target word is read by nobody.
+        let (layout, sizes) = match data.get(RdefHeader::SIZE..).and_then(RdefSizes::read) {
+            Some(sizes) if sizes.tag == Layout::RD11 => (Layout::V50, sizes),
+            Some(sizes) if sizes.tag == Layout::RD51 => (Layout::V51, sizes),
+            _ => (Layout::V4, Layout::V4.sizes()),
+        };
+        Self { data, header, layout, sizes }
+    }
+
+    /// The bytes it was read from.
+    pub const fn data(&self) -> &'a [u8] {
+        self.data
+    }
+
+    /// The seven words at its start.
+    pub const fn header(&self) -> RdefHeader {
+        self.header
+    }
+
+    /// Which layout it has.
+    pub const fn layout(&self) -> Layout {
+        self.layout
+    }
+
+    /// The record sizes it states; for 4.x those that every compiler writes.
+    pub const fn sizes(&self) -> RdefSizes {
+        self.sizes
+    }
+
+    /// The NUL-terminated string at `offset`, without its NUL; `None` where it is not inside the part.
+    pub fn string(&self, offset: u32) -> Option<&'a [u8]> {
+        c_string(self.data, offset)
+    }
+
+    /// The name of the compiler that wrote it.
+    pub fn creator(&self) -> Option<&'a [u8]> {
+        self.string(self.header.creator)
+    }
+
+    /// The bytes at `offset`; none where it leads outside.
+    pub fn at(&self, offset: u32) -> &'a [u8] {
+        self.data.get(offset as usize..).unwrap_or_default()
+    }
+
+    /// `size` bytes at `offset`.
+    pub fn bytes(&self, offset: u32, size: u32) -> Option<&'a [u8]> {
+        self.at(offset).get(..size as usize)
+    }
+
+    /// The row at `index` of a table at `offset` with rows of `stride` bytes.
+    fn row(&self, offset: u32, stride: u32, index: u32) -> Option<&'a [u8]> {
+        let start = u64::from(offset) + u64::from(stride) * u64::from(index);
+        self.data.get(usize::try_from(start).ok()?..)
+    }
+
+    /// The buffer at `index`, whatever the header's count says.
+    pub fn buffer(&self, index: u32) -> Option<Buffer> {
+        Buffer::read(self.row(self.header.buffer_offset, self.sizes.buffer, index)?)
+    }
+
+    /// The buffers, in the part's order.
+    pub fn buffers(&self) -> impl Iterator<Item = Buffer> + '_ {
+        (0..self.header.buffer_count).map_while(|index| self.buffer(index))
+    }
+
+    /// The binding at `index`, whatever the header's count says.
+    pub fn binding(&self, index: u32) -> Option<Binding> {
+        let row = self.row(self.header.binding_offset, self.sizes.binding, index)?;
+        match self.layout {
+            Layout::V51 => Binding::read(row),
+            Layout::V4 | Layout::V50 => Binding32::read(row).map(Binding::from),
+        }
+    }
+
+    /// The bindings, in the part's order.
+    pub fn bindings(&self) -> impl Iterator<Item = Binding> + '_ {
+        (0..self.header.binding_count).map_while(|index| self.binding(index))
+    }
+
+    /// The variable at `index` of a buffer, whatever the buffer's count says.
+    pub fn variable(&self, buffer: &Buffer, index: u32) -> Option<Variable> {
+        let row = self.row(buffer.variable_offset, self.sizes.variable, index)?;
+        match self.layout {
+            Layout::V4 => Variable24::read(row).map(Variable::from),
+            Layout::V50 | Layout::V51 => Variable::read(row),
+        }
+    }
+
+    /// A buffer's variables, in the part's order.
+    pub fn variables<'b>(&'b self, buffer: &'b Buffer) -> impl Iterator<Item = Variable> + 'b {
+        (0..buffer.variable_count).map_while(|index| self.variable(buffer, index))
+    }
+
+    /// The type at `offset`.
+    pub fn ty(&self, offset: u32) -> Option<Type> {
+        match self.layout {
+            Layout::V4 => Type16::read(self.at(offset)).map(Type::from),
+            Layout::V50 | Layout::V51 => Type::read(self.at(offset)),
+        }
+    }
+
+    /// The member at `index` of a structure, whatever the type's count says.
+    pub fn member(&self, ty: &Type, index: u16) -> Option<Member> {
+        Member::read(self.row(ty.member_offset, self.sizes.member, u32::from(index))?)
+    }
+
+    /// A structure's members, in the part's order.
+    pub fn members<'b>(&'b self, ty: &'b Type) -> impl Iterator<Item = Member> + 'b {
+        (0..ty.member_count).map_while(|index| self.member(ty, index))
+    }
+
+    /// The type of the interface at `index` of those a class implements, as an offset.
+    pub fn interface(&self, ty: &Type, index: u32) -> Option<u32> {
+        let row = self.row(ty.interface_offset, 4, index)?;
+        row.first_chunk().map(|word| u32::from_le_bytes(*word))
+    }
+
+    /// The default value of a variable: as many bytes as its size; `None` where it has none.
+    pub fn default_value(&self, variable: &Variable) -> Option<&'a [u8]> {
+        if variable.default == 0 { None } else { self.bytes(variable.default, variable.size) }
+    }
+
+    /// What the offsets of a structure variable's members count from.
+    ///
+    /// They count from the structure, except in some RDEFs of hull programs, where they count from the buffer: the
+    /// first member then lies at the variable's own offset, and the last one behind the variable's size.
+    pub fn member_origin(&self, variable: &Variable, ty: &Type) -> MemberOrigin {
+        let (mut first, mut last) = (u32::MAX, 0);
+        for member in self.members(ty) {
+            first = first.min(member.offset);
+            last = last.max(member.offset);
+        }
+        if variable.start != 0 && first == variable.start && last >= variable.size {
+            MemberOrigin::Buffer
+        } else {
+            MemberOrigin::Structure
+        }
+    }
+}
+
+/// What the offsets of a structure's members count from; see [`Rdef::member_origin`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MemberOrigin {
+    /// The structure's start, as a rule.
+    Structure,
+    /// The buffer's start.
+    Buffer,
+}
+
+#[cfg(test)]
+mod tests;

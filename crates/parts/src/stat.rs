@@ -1,0 +1,131 @@
+//! STAT in Shader Model 4 and 5 containers: counters about the program.
+//!
+//! fxc writes 29 words for 4.0 and 4.1 (the level 9 targets too) and 37 for 5.0 and 5.1. The names are those of
+//! `D3D11_SHADER_DESC`, which the words were matched with; a word that matches no field of it is named by what was
+//! observed, or by its number. In a Shader Model 6 container STAT is something else: a second bitcode module.
+
+use dxbin_base::record::Record;
+use dxbin_base::{Code, Diagnostics, Limits};
+
+dxbin_base::names! {
+    /// `D3D_TESSELLATOR_DOMAIN`.
+    pub struct TessellatorDomain: u32 {
+        D3D_TESSELLATOR_DOMAIN_UNDEFINED = 0 "D3D_TESSELLATOR_DOMAIN_UNDEFINED";
+        D3D_TESSELLATOR_DOMAIN_ISOLINE = 1 "D3D_TESSELLATOR_DOMAIN_ISOLINE";
+        D3D_TESSELLATOR_DOMAIN_TRI = 2 "D3D_TESSELLATOR_DOMAIN_TRI";
+        D3D_TESSELLATOR_DOMAIN_QUAD = 3 "D3D_TESSELLATOR_DOMAIN_QUAD";
+    }
+}
+
+dxbin_base::names! {
+    /// `D3D_TESSELLATOR_PARTITIONING`.
+    pub struct TessellatorPartitioning: u32 {
+        D3D_TESSELLATOR_PARTITIONING_UNDEFINED = 0 "D3D_TESSELLATOR_PARTITIONING_UNDEFINED";
+        D3D_TESSELLATOR_PARTITIONING_INTEGER = 1 "D3D_TESSELLATOR_PARTITIONING_INTEGER";
+        D3D_TESSELLATOR_PARTITIONING_POW2 = 2 "D3D_TESSELLATOR_PARTITIONING_POW2";
+        D3D_TESSELLATOR_PARTITIONING_FRACTIONAL_ODD = 3 "D3D_TESSELLATOR_PARTITIONING_FRACTIONAL_ODD";
+        D3D_TESSELLATOR_PARTITIONING_FRACTIONAL_EVEN = 4 "D3D_TESSELLATOR_PARTITIONING_FRACTIONAL_EVEN";
+    }
+}
+
+dxbin_base::names! {
+    /// `D3D_TESSELLATOR_OUTPUT_PRIMITIVE`.
+    pub struct TessellatorOutputPrimitive: u32 {
+        D3D_TESSELLATOR_OUTPUT_UNDEFINED = 0 "D3D_TESSELLATOR_OUTPUT_UNDEFINED";
+        D3D_TESSELLATOR_OUTPUT_POINT = 1 "D3D_TESSELLATOR_OUTPUT_POINT";
+        D3D_TESSELLATOR_OUTPUT_LINE = 2 "D3D_TESSELLATOR_OUTPUT_LINE";
+        D3D_TESSELLATOR_OUTPUT_TRIANGLE_CW = 3 "D3D_TESSELLATOR_OUTPUT_TRIANGLE_CW";
+        D3D_TESSELLATOR_OUTPUT_TRIANGLE_CCW = 4 "D3D_TESSELLATOR_OUTPUT_TRIANGLE_CCW";
+    }
+}
+
+dxbin_base::record! {
+    /// The counters; those that a 29-word part does not have are 0.
+    pub struct Statistics: 148 {
+        0 instruction_count: u32, "InstructionCount", "instructions, declarations not counted";
+        4 temp_register_count: u32, "TempRegisterCount", "dcl_temps; of a hull program, the largest of its phases";
+        8 def_count: u32, "DefCount", "immediate definitions; 0 in every program met";
+        12 dcl_count: u32, "DclCount", "input and output declarations";
+        16 float_instruction_count: u32, "FloatInstructionCount", "floating-point arithmetic instructions";
+        20 int_instruction_count: u32, "IntInstructionCount", "signed integer arithmetic instructions";
+        24 uint_instruction_count: u32, "UintInstructionCount", "unsigned integer arithmetic instructions";
+        28 static_flow_control_count: u32, "StaticFlowControlCount", "static flow control instructions";
+        32 dynamic_flow_control_count: u32, "DynamicFlowControlCount", "dynamic flow control instructions";
+        36 macro_instruction_count: u32, "MacroInstructionCount", "macro instructions; 0 in every program met";
+        40 temp_array_count: u32, "TempArrayCount", "registers in indexable temporaries";
+        44 array_instruction_count: u32, "ArrayInstructionCount", "array instructions";
+        48 cut_instruction_count: u32, "CutInstructionCount", "cut instructions";
+        52 emit_instruction_count: u32, "EmitInstructionCount", "emit instructions";
+        56 texture_normal_instructions: u32, "TextureNormalInstructions", "sample, sample_l, sample_d, sample_b, gather4";
+        60 texture_load_instructions: u32, "TextureLoadInstructions", "load instructions";
+        64 texture_comp_instructions: u32, "TextureCompInstructions", "comparing sample instructions";
+        68 texture_bias_instructions: u32, "TextureBiasInstructions", "sample_b instructions";
+        72 texture_gradient_instructions: u32, "TextureGradientInstructions", "sample_d instructions";
+        76 mov_instruction_count: u32, "Word19", "grows with the moves, but equals no count of them";
+        80 movc_instruction_count: u32, "MovcInstructionCount", "movc instructions";
+        84 conversion_instruction_count: u32, "Word21", "grows with the conversions, but equals no count of them";
+        88 word_22: u32, "Word22", "0 in every game program met";
+        92 word_23: u32, "Word23", "0 in every game program met";
+        96 word_24: u32, "Word24", "0 in every game program met";
+        100 word_25: u32, "Word25", "0 in every game program met";
+        104 word_26: u32, "Word26", "0 in every game program met";
+        108 word_27: u32, "Word27", "0 in every game program met";
+        112 sample_frequency: u32, "SampleFrequency", "1 where a pixel program runs once per sample";
+        116 word_29: u32, "Word29", "0 in every game program met";
+        120 control_points: u32, "ControlPoints", "hull: output control points; domain: input control points";
+        124 output_primitive: TessellatorOutputPrimitive, "HSOutputPrimitive", "hull: what the tessellator makes";
+        128 partitioning: TessellatorPartitioning, "HSPartitioning", "hull: how the tessellator divides";
+        132 domain: TessellatorDomain, "TessellatorDomain", "hull and domain: what the tessellator divides";
+        136 word_34: u32, "Word34", "0 in every game program met";
+        140 word_35: u32, "Word35", "0 in every game program met";
+        144 word_36: u32, "Word36", "0 in every game program met";
+    }
+}
+
+impl Statistics {
+    /// The sizes in bytes that fxc writes.
+    pub const SIZES: [usize; 2] = [29 * 4, 37 * 4];
+
+    /// Reads a part's bytes, which lie at `origin` in the file. Missing bytes count as zeros.
+    ///
+    /// ```
+    /// use dxbin_base::{Diagnostics, Limits};
+    /// use dxbin_parts::stat::Statistics;
+    /// let mut part = [0; 116];
+    /// part[0] = 7;
+    /// let mut diagnostics = Diagnostics::new();
+    /// let statistics = Statistics::of(&part, 0, &Limits::default(), &mut diagnostics);
+    /// assert_eq!(statistics.instruction_count, 7);
+    /// assert!(diagnostics.is_empty());
+    /// ```
+    pub fn of(data: &[u8], origin: u64, _: &Limits, diagnostics: &mut Diagnostics) -> Self {
+        if !Self::SIZES.contains(&data.len()) {
+            let message = format!("expected 116 or 148 bytes, found {}", data.len());
+            diagnostics.add(Code::StatSize, origin..origin + data.len() as u64, message);
+        }
+        let mut bytes = [0; Self::SIZE];
+        for (to, from) in bytes.iter_mut().zip(data) {
+            *to = *from;
+        }
+        Self::read(&bytes).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn odd_sizes_are_named_and_read() {
+        let mut diagnostics = Diagnostics::new();
+        let statistics = Statistics::of(&[1, 0, 0, 0, 2], 0x40, &Limits::default(), &mut diagnostics);
+        assert_eq!((statistics.instruction_count, statistics.temp_register_count), (1, 2));
+        assert_eq!(diagnostics.as_slice()[0].code, Code::StatSize);
+    }
+
+    #[test]
+    fn every_word_has_a_field() {
+        assert_eq!(Statistics::FIELDS.len(), 37);
+        assert_eq!(Statistics::FIELDS[33].name, "TessellatorDomain");
+    }
+}
