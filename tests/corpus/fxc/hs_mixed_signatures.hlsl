@@ -1,4 +1,4 @@
-// fxc: main hs_5_0
+// fxc: main hs_5_0 /Od
 // fxc: main hs_5_1 /Od
 // Signatures of all masks and types between the phases, system values among the control points, viewports.
 struct V { float4 p : SV_Position; int2 a : A; uint b : B; float3 c : C; float clip : X; uint rt : Y; uint vp : Z; };

@@ -21,32 +21,34 @@ ps_4_0
 dcl_input_ps linear v0.xyzw
 dcl_input_ps constant v1.xy
 dcl_output o0.xyzw
-dcl_temps 2
-mov r0.xyzw, l(0,0,0,0)
-mov r1.x, v1.y
-mov r1.y, l(0)
+dcl_temps 3
+mov r0.x, l(7)
+mov r1.xyzw, l(0,0,0,0)
+mov r2.x, v1.y
+mov r2.y, l(0)
 loop 
-  ige r1.z, r1.y, v1.x
-  breakc_nz r1.z
-  ieq r1.z, r1.x, l(5)
-  if_nz r1.z
-    iadd r1.z, r1.y, l(1)
-    mov r1.w, l(7)
-    mov r1.xz, r1.wwzw
-    mov r1.y, r1.z
-    continue 
-  endif 
-  ieq r1.z, r1.x, l(9)
-  if_nz r1.z
-    iadd r1.z, r1.y, l(3)
-    mov r1.x, l(1)
-    mov r1.y, r1.z
-    continue 
-  endif 
-  add r0.xyzw, r0.xyzw, v0.xyzw
-  iadd r1.x, r1.y, r1.x
-  iadd r1.y, r1.y, l(1)
+  ige r0.z, r2.y, v1.x
+  breakc_nz r0.z
+  ieq r0.z, r2.x, l(5)
+  iadd r0.y, r2.y, l(1)
+  movc r0.yw, r0.zzzz, r0.xxxy, r2.xxxy
+  mov r2.xy, r0.ywyy
+  continuec_nz r0.z
+  lt r0.y, l(4.000000), r1.x
+  breakc_nz r0.y
+  ge r0.y, r1.z, l(4.000000)
+  iadd r0.z, -r0.y, r2.y
+  mov r2.y, r0.z
+  continuec_nz r0.y
+  add r1.xyzw, r1.xyzw, v0.xyzw
+  iadd r2.x, r2.y, r2.x
+  lt r0.y, l(8.000000), r1.y
+  discard_nz r0.y
+  iadd r2.y, r2.y, l(1)
 endloop 
-mov o0.xyzw, r0.xyzw
+lt r0.x, l(3.000000), r1.w
+mov o0.xyzw, v0.xyzw
+retc_nz r0.x
+mov o0.xyzw, r1.xyzw
 ret 
-// Approximately 27 instruction slots used
+// Approximately 29 instruction slots used

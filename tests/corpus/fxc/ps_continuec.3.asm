@@ -22,33 +22,57 @@ dcl_globalFlags refactoringAllowed | skipOptimization
 dcl_input_ps linear v0.xyzw
 dcl_input_ps constant v1.xy
 dcl_output o0.xyzw
-dcl_temps 4
+dcl_temps 5
 itof r0.xyzw, l(0, 0, 0, 0)
 mov r1.x, v1.y
 mov r1.y, l(0)
-mov r2.xyzw, r0.xyzw
-mov r1.w, r1.x
-mov r1.z, r1.y
+mov r2.x, r0.x
+mov r2.y, r0.y
+mov r2.z, r0.z
+mov r2.w, r0.w
+mov r1.z, r1.x
+mov r3.y, r1.y
 loop 
-  ilt r3.x, r1.z, v1.x
-  breakc_z r3.x
-  ieq r3.x, r1.w, l(5)
-  if_nz r3.x
-    mov r1.w, l(7)
-    iadd r1.z, r1.z, l(1)
-    continue 
-  endif 
-  ieq r3.x, r1.w, l(9)
-  if_nz r3.x
-    iadd r3.x, r1.z, l(2)
-    mov r1.w, l(1)
-    iadd r1.z, r3.x, l(1)
-    continue 
-  endif 
+  ilt r1.w, r3.y, v1.x
+  breakc_z r1.w
+  ieq r1.w, r1.z, l(5)
+  mov r4.x, l(7)
+  iadd r4.y, r3.y, l(1)
+  mov r3.x, r1.z
+  movc r3.zw, r1.wwww, r4.xxxy, r3.xxxy
+  mov r1.z, r3.z
+  mov r3.y, r3.w
+  continuec_nz r1.w
+  itof r1.w, l(4)
+  lt r1.w, r1.w, r2.x
+  movc r3.z, r1.w, r2.x, r2.x
+  mov r2.x, r3.z
+  breakc_nz r1.w
+  itof r1.w, l(4)
+  lt r1.w, r2.z, r1.w
+  not r3.z, r1.w
+  mov r4.x, r2.z
+  iadd r4.y, r3.y, l(1)
+  mov r3.x, r2.z
+  movc r3.zw, r3.zzzz, r4.yyyx, r3.yyyx
+  mov r2.z, r3.w
+  mov r3.y, r3.z
+  continuec_z r1.w
+  mov r2.z, r3.x
   add r2.xyzw, r2.xyzw, v0.xyzw
-  iadd r1.w, r1.z, r1.w
-  iadd r1.z, r1.z, l(1)
+  iadd r1.z, r1.z, r3.y
+  itof r1.w, l(8)
+  lt r1.w, r1.w, r2.y
+  discard_nz r1.w
+  iadd r3.y, r3.y, l(1)
 endloop 
-mov o0.xyzw, r2.xyzw
+itof r0.x, l(3)
+lt r0.x, r0.x, r2.w
+mov o0.xyzw, v0.xyzw
+retc_nz r0.x
+mov o0.x, r2.x
+mov o0.y, r2.y
+mov o0.z, r2.z
+mov o0.w, r2.w
 ret 
-// Approximately 28 instruction slots used
+// Approximately 52 instruction slots used

@@ -22,32 +22,40 @@ dcl_globalFlags refactoringAllowed
 dcl_input_ps linear v0.xyzw
 dcl_input_ps constant v1.xy
 dcl_output o0.xyzw
-dcl_temps 2
-mov r0.xyzw, l(0,0,0,0)
-mov r1.x, v1.y
-mov r1.y, l(0)
+dcl_temps 4
+mov r0.x, l(7)
+mov r1.xyzw, l(0,0,0,0)
+mov r0.z, v1.y
+mov r2.y, l(0)
 loop 
-  ige r1.z, r1.y, v1.x
-  breakc_nz r1.z
-  ieq r1.z, r1.x, l(5)
-  if_nz r1.z
-    iadd r1.z, r1.y, l(1)
-    mov r1.w, l(7)
-    mov r1.xz, r1.wwzw
-    mov r1.y, r1.z
-    continue 
-  endif 
-  ieq r1.z, r1.x, l(9)
-  if_nz r1.z
-    iadd r1.z, r1.y, l(3)
-    mov r1.x, l(1)
-    mov r1.y, r1.z
-    continue 
-  endif 
-  add r0.xyzw, r0.xyzw, v0.xyzw
-  iadd r1.x, r1.y, r1.x
-  iadd r1.y, r1.y, l(1)
+  ige r0.w, r2.y, v1.x
+  breakc_nz r0.w
+  ieq r0.w, r0.z, l(5)
+  iadd r0.y, r2.y, l(1)
+  mov r2.x, r0.z
+  movc r3.xy, r0.wwww, r0.xyxx, r2.xyxx
+  mov r0.z, r3.x
+  mov r2.y, r3.y
+  continuec_nz r0.w
+  lt r0.y, l(4.000000), r1.x
+  breakc_nz r0.y
+  ge r0.y, r1.z, l(4.000000)
+  iadd r2.x, r2.y, l(1)
+  mov r2.z, r1.z
+  movc r2.xw, r0.yyyy, r2.xxxz, r2.yyyz
+  mov r1.z, r2.w
+  mov r2.y, r2.x
+  continuec_nz r0.y
+  mov r1.z, r2.z
+  add r1.xyzw, r1.xyzw, v0.xyzw
+  iadd r0.z, r0.z, r2.y
+  lt r0.y, l(8.000000), r1.y
+  discard_nz r0.y
+  iadd r2.y, r2.y, l(1)
 endloop 
-mov o0.xyzw, r0.xyzw
+lt r0.x, l(3.000000), r1.w
+mov o0.xyzw, v0.xyzw
+retc_nz r0.x
+mov o0.xyzw, r1.xyzw
 ret 
-// Approximately 27 instruction slots used
+// Approximately 35 instruction slots used
