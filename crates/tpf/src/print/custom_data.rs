@@ -1,0 +1,143 @@
+//! Custom data in listings: immediate constant buffers, shader messages, comments.
+
+use dxbin_base::Code;
+use dxbin_base::sink::{Class, Sink};
+
+use super::{Printer, push_literal};
+use crate::decode::read_operand;
+use crate::model::Instruction;
+use crate::spec::{CustomDataClass, Literals, MessageId};
+
+/// A shader message is printed only if its words stay below these bounds.
+const MAX_MESSAGE_OPERANDS: u32 = 0x1000;
+const MAX_MESSAGE_WORDS: u32 = 0x1_0000;
+
+impl<S: Sink> Printer<'_, S> {
+    /// Whether instruction numbers count it: messages do something when the program runs.
+    pub(super) fn counts_data(&self, instruction: &Instruction) -> bool {
+        instruction.token.custom_data_class() == CustomDataClass::SHADER_MESSAGE
+    }
+
+    pub(super) fn custom_data(&mut self, instruction: &Instruction) -> Result<(), Code> {
+        if instruction.problem.is_some() {
+            return Err(Code::InstructionLength);
+        }
+        let data = instruction.rest.get(..instruction.table).unwrap_or_default();
+        match instruction.token.custom_data_class() {
+            CustomDataClass::IMMEDIATE_CONSTANT_BUFFER => self.constant_buffer(data),
+            CustomDataClass::COMMENT => self.comment_data(data),
+            CustomDataClass::SHADER_MESSAGE => return self.message(data),
+            _ => self.undecipherable(),
+        }
+        Ok(())
+    }
+
+    fn undecipherable(&mut self) {
+        self.put(Class::Comment, b"undecipherable custom data");
+    }
+
+    fn constant_buffer(&mut self, data: &[u32]) {
+        let hex = self.options.hex_literals;
+        self.put(Class::Mnemonic, b"dcl_immediateConstantBuffer");
+        self.plain(" { ");
+        let (rows, _) = data.as_chunks::<4>();
+        for (i, row) in rows.iter().enumerate() {
+            if i > 0 {
+                self.plain(",\n                              ");
+            }
+            self.plain("{ ");
+            self.built(Class::Literal, |out| {
+                for (i, &word) in row.iter().enumerate() {
+                    if i > 0 {
+                        out.extend_from_slice(b", ");
+                    }
+                    push_literal(word, Literals::Mixed, hex, out);
+                }
+            });
+            self.plain("}");
+        }
+        self.plain(" }");
+    }
+
+    /// The text up to its NUL; the last byte is taken for one.
+    fn comment_data(&mut self, data: &[u32]) {
+        self.put(Class::Comment, b"// COMMENT: ");
+        self.built(Class::Comment, |out| {
+            out.extend(data.iter().flat_map(|word| word.to_le_bytes()));
+            let last = out.len().saturating_sub(1);
+            let end = out.iter().position(|&byte| byte == 0).unwrap_or(last);
+            out.truncate(end);
+        });
+    }
+
+    /// `printf`, `errorf`: id, format style, characters, operands, words of operands; the operands; the text.
+    fn message(&mut self, data: &[u32]) -> Result<(), Code> {
+        let [id, style, characters, operands, words, body @ ..] = data else {
+            self.undecipherable();
+            return Ok(());
+        };
+        let text_words = (u64::from(*characters) + 4) / 4;
+        let fits = *operands < MAX_MESSAGE_OPERANDS
+            && *words < MAX_MESSAGE_WORDS
+            && text_words < u64::from(MAX_MESSAGE_WORDS)
+            && u64::from(*words) + text_words <= body.len() as u64;
+        if body.is_empty() || !fits {
+            self.undecipherable();
+            return Ok(());
+        }
+        let (operand_words, text) = body.split_at(*words as usize);
+        let Some(parsed) = parse_operands(operand_words, *operands) else {
+            self.undecipherable();
+            return Ok(());
+        };
+        let name = MessageId(*id).short().filter(|_| *style == 1).unwrap_or("<unknown>");
+        self.put(Class::Mnemonic, name.as_bytes());
+        self.plain(" ");
+        self.built(Class::Literal, |out| push_escaped(text, out));
+        for &place in &parsed.places {
+            self.plain(", ");
+            // An operand of an unknown kind is spelt as such here; the disassembler goes on.
+            let _ = self.operand(&parsed.pool, place, Literals::Mixed, false);
+        }
+        // Operands that are counted but not stored are whatever Microsoft's memory held.
+        if parsed.places.len() < *operands as usize { Err(Code::OperandPastEnd) } else { Ok(()) }
+    }
+}
+
+struct MessageOperands {
+    pool: Instruction,
+    places: Vec<usize>,
+}
+
+/// The operands of a message; `None` unless they fill their words.
+fn parse_operands(words: &[u32], count: u32) -> Option<MessageOperands> {
+    let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    let mut operands = MessageOperands { pool: Instruction::default(), places: Vec::new() };
+    let mut rest = bytes.as_slice();
+    for _ in 0..count {
+        if rest.is_empty() {
+            break;
+        }
+        operands.places.push(operands.pool.operands.len());
+        let taken = read_operand(rest, &mut operands.pool)?;
+        rest = rest.get(4 * taken..)?;
+    }
+    rest.is_empty().then_some(operands)
+}
+
+/// The text in quotes, up to its NUL, with C's escapes for what C has them for and dots for other control characters.
+fn push_escaped(words: &[u32], out: &mut Vec<u8>) {
+    out.push(b'"');
+    for byte in words.iter().flat_map(|word| word.to_le_bytes()).take_while(|&byte| byte != 0) {
+        match byte {
+            b'\n' => out.extend_from_slice(b"\\n"),
+            b'\t' => out.extend_from_slice(b"\\t"),
+            b'\r' => out.extend_from_slice(b"\\r"),
+            0x08 => out.extend_from_slice(b"\\b"),
+            b'\\' => out.extend_from_slice(b"\\\\"),
+            0x20..=0x7f => out.push(byte),
+            _ => out.push(b'.'),
+        }
+    }
+    out.push(b'"');
+}

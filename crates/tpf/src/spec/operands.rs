@@ -1,0 +1,124 @@
+//! Operand types: one row each.
+
+/// How an operand's indices are written behind its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Brackets {
+    /// `r7`: an index that is a number stands bare, whatever its place. A relative index is always in brackets.
+    Never,
+    /// `x7[8]`: every number but the first is in brackets.
+    Later,
+    /// `v7`, `v[7][8]`: in brackets where there is more than one index.
+    Several,
+    /// `this[7]`, `this7[8]`: a single index is in brackets, of several all but the first.
+    Single,
+}
+
+/// A row of the operand types' table.
+#[derive(Clone, Copy, Debug)]
+pub struct OperandInfo {
+    /// The documented name, without `D3D10_SB_OPERAND_TYPE_`.
+    pub constant: &'static str,
+    /// The spelling in listings.
+    pub name: &'static str,
+    /// The spelling from Shader Model 5.1 on, where names of ranges are written in capitals.
+    pub name_51: &'static str,
+    /// How indices are written.
+    pub brackets: Brackets,
+}
+
+/// D3D10_SB_OPERAND_TYPE: which register file or constant an operand names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct OperandType(pub u8);
+
+macro_rules! operand_types {
+    ($( $code:literal $constant:ident $name:literal $(/ $name_51:literal)? $brackets:ident; )*) => {
+        #[allow(missing_docs)]
+        impl OperandType {
+            $( pub const $constant: Self = Self($code); )*
+        }
+        /// Every operand type; the index is its number.
+        pub static OPERAND_TYPES: &[OperandInfo] = &[$( OperandInfo {
+            constant: stringify!($constant),
+            name: $name,
+            name_51: operand_types!(@last $name $($name_51)?),
+            brackets: Brackets::$brackets,
+        } ),*];
+        const _: () = {
+            let codes = [$($code),*];
+            let mut i = 0;
+            while i < codes.len() {
+                assert!(codes[i] == i, "a row is missing or out of order");
+                i += 1;
+            }
+        };
+    };
+    (@last $name:literal) => { $name };
+    (@last $name:literal $last:literal) => { $last };
+}
+
+operand_types! {
+    0 TEMP "r" Never;
+    1 INPUT "v" Several;
+    2 OUTPUT "o" Several;
+    3 INDEXABLE_TEMP "x" Later;
+    4 IMMEDIATE32 "l" Never;
+    5 IMMEDIATE64 "d" Never;
+    6 SAMPLER "s" / "S" Later;
+    7 RESOURCE "t" / "T" Later;
+    8 CONSTANT_BUFFER "cb" / "CB" Later;
+    9 IMMEDIATE_CONSTANT_BUFFER "icb" Never;
+    10 LABEL "label" Never;
+    11 INPUT_PRIMITIVEID "vPrim" Never;
+    12 OUTPUT_DEPTH "oDepth" Never;
+    13 NULL "null" Never;
+    14 RASTERIZER "rasterizer" Never;
+    15 OUTPUT_COVERAGE_MASK "oMask" Never;
+    16 STREAM "m" Never;
+    17 FUNCTION_BODY "fb" Never;
+    18 FUNCTION_TABLE "ft" Never;
+    19 INTERFACE "fp" Later;
+    20 FUNCTION_INPUT "iv" Later;
+    21 FUNCTION_OUTPUT "ov" Later;
+    22 OUTPUT_CONTROL_POINT_ID "vOutputControlPointID" Never;
+    23 INPUT_FORK_INSTANCE_ID "vForkInstanceID" Never;
+    24 INPUT_JOIN_INSTANCE_ID "vJoinInstanceID" Never;
+    25 INPUT_CONTROL_POINT "vicp" Several;
+    26 OUTPUT_CONTROL_POINT "vocp" Several;
+    27 INPUT_PATCH_CONSTANT "vpc" Never;
+    28 INPUT_DOMAIN_POINT "vDomain" Never;
+    29 THIS_POINTER "this" Single;
+    30 UNORDERED_ACCESS_VIEW "u" / "U" Later;
+    31 THREAD_GROUP_SHARED_MEMORY "g" Never;
+    32 INPUT_THREAD_ID "vThreadID" Never;
+    33 INPUT_THREAD_GROUP_ID "vThreadGroupID" Never;
+    34 INPUT_THREAD_ID_IN_GROUP "vThreadIDInGroup" Never;
+    35 INPUT_COVERAGE_MASK "vCoverage" Never;
+    36 INPUT_THREAD_ID_IN_GROUP_FLATTENED "vThreadIDInGroupFlattened" Never;
+    37 INPUT_GS_INSTANCE_ID "vGSInstanceID" Never;
+    38 OUTPUT_DEPTH_GREATER_EQUAL "oDepthGE" Never;
+    39 OUTPUT_DEPTH_LESS_EQUAL "oDepthLE" Never;
+    40 CYCLE_COUNTER "vCycleCounter" Never;
+    41 OUTPUT_STENCIL_REF "oStencilRef" Never;
+    42 INNER_COVERAGE "vInnerCoverage" Never;
+}
+
+impl OperandType {
+    /// The type's row; `None` for a type that no document names.
+    pub fn info(self) -> Option<&'static OperandInfo> {
+        OPERAND_TYPES.get(usize::from(self.0))
+    }
+
+    /// Whether the operand is its own value, so that it has no indices.
+    pub fn is_immediate(self) -> bool {
+        matches!(self, Self::IMMEDIATE32 | Self::IMMEDIATE64)
+    }
+}
+
+impl std::fmt::Debug for OperandType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.info() {
+            Some(info) => f.write_str(info.constant),
+            None => write!(f, "OperandType({})", self.0),
+        }
+    }
+}
