@@ -24,10 +24,10 @@
 //
 // Resource Bindings:
 //
-// Name                                 Type  Format         Dim      ID      HLSL Bind  Count
-// ------------------------------ ---------- ------- ----------- ------- -------------- ------
-// result                                UAV  struct         r/w      U0             u7      1 
-// $Globals                          cbuffer      NA          NA     CB0            cb0      1 
+// Name                                 Type  Format         Dim      HLSL Bind  Count
+// ------------------------------ ---------- ------- ----------- -------------- ------
+// result                                UAV  struct         r/w             u0      1 
+// $Globals                          cbuffer      NA          NA            cb0      1 
 //
 //
 //
@@ -42,141 +42,122 @@
 // Name                 Index   Mask Register SysValue  Format   Used
 // -------------------- ----- ------ -------- -------- ------- ------
 // no Output
-cs_5_1
-dcl_globalFlags refactoringAllowed | skipOptimization
-dcl_constantbuffer CB0[0:0][4], immediateIndexed, space=0
-dcl_uav_structured U0[7:7], 16, space=0
+cs_4_0
+dcl_globalFlags refactoringAllowed
+dcl_constantbuffer CB0[4], immediateIndexed
+dcl_uav_structured u0, 16
 dcl_input vThreadID.xyz
 dcl_temps 6
 dcl_thread_group 1, 1, 1
-utof r0.xyzw, vThreadID.xyzx
-mov r1.xyzw, vThreadID.xxyz
-mul r2.xyzw, r0.xyzw, CB0[0][0].xyzw
-add r2.xyzw, r2.xyzw, CB0[0][1].xyzw
-sincos r3.xyzw, null, r0.xyzw
-sincos null, r4.xyzw, r0.xyzw
-mul r3.xyzw, r3.xyzw, r4.xyzw
-sincos r4.xyzw, null, CB0[0][0].xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-sincos null, r4.xyzw, CB0[0][1].xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-exp r4.xyzw, r0.xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-log r4.xyzw, r0.xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-mov r4.xyzw, -r0.xyzw
-max r4.xyzw, r0.xyzw, r4.xyzw
-sqrt r4.xyzw, r4.xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-rsq r4.xyzw, r0.xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-frc r4.xyzw, r0.xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-round_ne r4.xyzw, r0.xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-round_ni r4.xyzw, r0.xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-round_pi r4.xyzw, r0.xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-round_z r4.xyzw, r0.xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-div r4.xyzw, r0.xyzw, CB0[0][0].xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-min r4.xyzw, r0.xyzw, CB0[0][0].xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-max r4.xyzw, r0.xyzw, CB0[0][1].xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-max r4.xyzw, r0.xyzw, l(0.000000, 0.000000, 0.000000, 0.000000)
-min r4.xyzw, r4.xyzw, l(1.000000, 1.000000, 1.000000, 1.000000)
-add r3.xyzw, r3.xyzw, r4.xyzw
-add r2.xyzw, r2.xyzw, r3.xyzw
-dp4 r3.x, r0.xyzw, CB0[0][0].xyzw
-dp3 r3.y, r0.xyzx, CB0[0][0].xyzx
-add r3.x, r3.y, r3.x
-dp2 r3.y, r0.xyxx, CB0[0][0].xyxx
-add r3.x, r3.y, r3.x
-mul r4.xyzw, r0.xyzw, CB0[0][1].xyzw
-add r3.xyzw, r3.xxxx, r4.xyzw
-add r2.xyzw, r2.xyzw, r3.xyzw
-imul null, r3.xyzw, r1.xyzw, CB0[0][2].xyzw
-iadd r3.xyzw, r3.xyzw, CB0[0][2].wzyx
-imin r4.xyzw, r3.xyzw, CB0[0][2].xyzw
-imax r5.xyzw, r3.xyzw, CB0[0][2].xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-ineg r5.xyzw, r3.xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-ishl r5.xyzw, r3.xyzw, CB0[0][2].xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-ishr r5.xyzw, r3.xyzw, CB0[0][2].xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-ftoi r5.xyzw, r0.xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-ilt r5.xyzw, r3.xyzw, CB0[0][2].xyzw
-and r5.xyzw, r5.xyzw, l(1, 1, 1, 1)
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-ige r5.xyzw, r3.xyzw, CB0[0][2].xyzw
-and r5.xyzw, r5.xyzw, l(1, 1, 1, 1)
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-ieq r5.xyzw, r3.xyzw, CB0[0][2].xyzw
-and r5.xyzw, r5.xyzw, l(1, 1, 1, 1)
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-ine r5.xyzw, r3.xyzw, CB0[0][2].xyzw
-and r5.xyzw, r5.xyzw, l(1, 1, 1, 1)
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-imul null, r5.xyzw, r3.xyzw, l(7, 7, 7, 7)
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-ineg r5.xyzw, CB0[0][2].xyzw
-imax r5.xyzw, r5.xyzw, CB0[0][2].xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-iadd r3.xyzw, r3.xyzw, r4.xyzw
-udiv r4.xyzw, null, r1.xyzw, CB0[0][3].xyzw
-udiv null, r5.xyzw, r1.xyzw, CB0[0][3].xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-umin r5.xyzw, r1.xyzw, CB0[0][3].xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-umax r5.xyzw, r1.xyzw, CB0[0][3].xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-and r5.xyzw, r1.xyzw, CB0[0][3].xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-or r5.xyzw, r1.xyzw, CB0[0][3].xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-xor r5.xyzw, r1.xyzw, CB0[0][3].xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-not r5.xyzw, r1.xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-ushr r5.xyzw, r1.xyzw, CB0[0][3].xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-ftou r5.xyzw, r0.xyzw
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-ult r5.xyzw, r1.xyzw, CB0[0][3].xyzw
-and r5.xyzw, r5.xyzw, l(1, 1, 1, 1)
-iadd r4.xyzw, r4.xyzw, r5.xyzw
-uge r1.xyzw, r1.xyzw, CB0[0][3].xyzw
+udiv r0.xyzw, r1.xyzw, vThreadID.xxyz, cb0[3].xyzw
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+umin r1.xyzw, vThreadID.xxyz, cb0[3].xyzw
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+umax r1.xyzw, vThreadID.xxyz, cb0[3].xyzw
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+and r1.xyzw, vThreadID.xxyz, cb0[3].xyzw
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+or r1.xyzw, vThreadID.xxyz, cb0[3].xyzw
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+xor r1.xyzw, vThreadID.xxyz, cb0[3].xyzw
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+not r1.xyzw, vThreadID.xxyz
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+ushr r1.x, vThreadID.x, cb0[3].x
+ushr r1.y, vThreadID.x, cb0[3].y
+ushr r1.z, vThreadID.y, cb0[3].z
+ushr r1.w, vThreadID.z, cb0[3].w
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+iadd r0.xyzw, r0.xyzw, vThreadID.xyzx
+ult r1.xyzw, vThreadID.xxyz, cb0[3].xyzw
 and r1.xyzw, r1.xyzw, l(1, 1, 1, 1)
-iadd r1.xyzw, r1.xyzw, r4.xyzw
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+uge r1.xyzw, vThreadID.xxyz, cb0[3].xyzw
+and r1.xyzw, r1.xyzw, l(1, 1, 1, 1)
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+imax r1.xyzw, -cb0[2].xyzw, cb0[2].xyzw
+imad r2.xyzw, vThreadID.xxyz, cb0[2].xyzw, cb0[2].wzyx
+imin r3.xyzw, r2.xyzw, cb0[2].xyzw
+imax r4.xyzw, r2.xyzw, cb0[2].xyzw
+iadd r3.xyzw, r3.xyzw, r4.xyzw
+iadd r3.xyzw, -r2.xyzw, r3.xyzw
+ishl r4.x, r2.x, cb0[2].x
+ishl r4.y, r2.y, cb0[2].y
+ishl r4.z, r2.z, cb0[2].z
+ishl r4.w, r2.w, cb0[2].w
+iadd r3.xyzw, r3.xyzw, r4.xyzw
+ishr r4.x, r2.x, cb0[2].x
+ishr r4.y, r2.y, cb0[2].y
+ishr r4.z, r2.z, cb0[2].z
+ishr r4.w, r2.w, cb0[2].w
+iadd r3.xyzw, r3.xyzw, r4.xyzw
+utof r4.xyzw, vThreadID.xyzx
+ftoi r5.xyzw, r4.wyzw
+iadd r3.xyzw, r3.xyzw, r5.xyzw
+ilt r5.xyzw, r2.xyzw, cb0[2].xyzw
+and r5.xyzw, r5.xyzw, l(1, 1, 1, 1)
+iadd r3.xyzw, r3.xyzw, r5.xyzw
+ige r5.xyzw, r2.xyzw, cb0[2].xyzw
+and r5.xyzw, r5.xyzw, l(1, 1, 1, 1)
+iadd r3.xyzw, r3.xyzw, r5.xyzw
+ieq r5.xyzw, r2.xyzw, cb0[2].xyzw
+and r5.xyzw, r5.xyzw, l(1, 1, 1, 1)
+iadd r3.xyzw, r3.xyzw, r5.xyzw
+ine r5.xyzw, r2.xyzw, cb0[2].xyzw
+and r5.xyzw, r5.xyzw, l(1, 1, 1, 1)
+iadd r3.xyzw, r3.xyzw, r5.xyzw
+imad r3.xyzw, r2.xyzw, l(7, 7, 7, 7), r3.xyzw
 iadd r1.xyzw, r1.xyzw, r3.xyzw
-lt r3.xyzw, r0.xyzw, CB0[0][0].xyzw
-and r3.xyzw, r3.xyzw, l(1, 1, 1, 1)
-iadd r1.xyzw, r1.xyzw, r3.xyzw
-ge r3.xyzw, r0.xyzw, CB0[0][1].xyzw
-and r3.xyzw, r3.xyzw, l(1, 1, 1, 1)
-iadd r1.xyzw, r1.xyzw, r3.xyzw
-eq r3.xyzw, r0.xyzw, CB0[0][0].xyzw
-and r3.xyzw, r3.xyzw, l(1, 1, 1, 1)
-iadd r1.xyzw, r1.xyzw, r3.xyzw
-ne r3.xyzw, r0.xyzw, CB0[0][1].xyzw
-and r3.xyzw, r3.xyzw, l(1, 1, 1, 1)
-iadd r1.xyzw, r1.xyzw, r3.xyzw
-utof r1.xyzw, r1.xyzw
-itof r0.y, l(3)
-lt r0.x, r0.x, r0.y
-movc r0.xyzw, r0.xxxx, CB0[0][0].xyzw, CB0[0][1].xyzw
+iadd r1.xyzw, r1.xyzw, r2.xyzw
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+lt r1.xyzw, r4.wyzw, cb0[0].xyzw
+and r1.xyzw, r1.xyzw, l(1, 1, 1, 1)
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+ge r1.xyzw, r4.wyzw, cb0[1].xyzw
+and r1.xyzw, r1.xyzw, l(1, 1, 1, 1)
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+eq r1.xyzw, r4.wyzw, cb0[0].xyzw
+and r1.xyzw, r1.xyzw, l(1, 1, 1, 1)
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+ne r1.xyzw, r4.xyzw, cb0[1].xyzw
+and r1.xyzw, r1.xyzw, l(1, 1, 1, 1)
+iadd r0.xyzw, r0.xyzw, r1.xyzw
+utof r0.xyzw, r0.xyzw
+lt r1.x, r4.w, l(3.000000)
+movc r1.xyzw, r1.xxxx, cb0[0].xyzw, cb0[1].xyzw
 add r0.xyzw, r0.xyzw, r1.xyzw
-add r0.xyzw, r0.xyzw, r2.xyzw
-mov r0.xyzw, r0.xyzw
-store_structured U0[7].x, vThreadID.x, l(0), r0.x
-store_structured U0[7].x, vThreadID.x, l(4), r0.y
-store_structured U0[7].x, vThreadID.x, l(8), r0.z
-store_structured U0[7].x, vThreadID.x, l(12), r0.w
+sincos null, r1.xyzw, cb0[1].xyzw
+sincos r2.xyzw, null, cb0[0].xyzw
+sincos r3.xyz, r5.xyz, r4.wyzw
+mad r2.xyzw, r3.xyzx, r5.xyzx, r2.xyzw
+add r1.xyzw, r1.xyzw, r2.xyzw
+exp r2.xyzw, r4.wyzw
+add r1.xyzw, r1.xyzw, r2.xyzw
+log r2.xyzw, r4.wyzw
+add r1.xyzw, r1.xyzw, r2.xyzw
+sqrt r2.xyzw, r4.wyzw
+add r1.xyzw, r1.xyzw, r2.xyzw
+rsq r2.xyzw, r4.wyzw
+add r1.xyzw, r1.xyzw, r2.xyzw
+mad r1.xyzw, r4.wyzw, l(4.000000, 4.000000, 4.000000, 4.000000), r1.xyzw
+div r2.xyzw, r4.wyzw, cb0[0].xyzw
+add r1.xyzw, r1.xyzw, r2.xyzw
+min r2.xyzw, r4.wyzw, cb0[0].xyzw
+add r1.xyzw, r1.xyzw, r2.xyzw
+max r2.xyzw, r4.wyzw, cb0[1].xyzw
+add r1.xyzw, r1.xyzw, r2.xyzw
+min r2.xyzw, r4.wyzw, l(1.000000, 1.000000, 1.000000, 1.000000)
+add r1.xyzw, r1.xyzw, r2.xyzw
+mad r2.xyzw, r4.wyzw, cb0[0].xyzw, cb0[1].xyzw
+add r1.xyzw, r1.xyzw, r2.xyzw
+dp4 r2.x, r4.wyzw, cb0[0].xyzw
+dp3 r2.y, r4.wyzw, cb0[0].xyzx
+add r2.x, r2.y, r2.x
+dp2 r2.y, r4.wyww, cb0[0].xyxx
+add r2.x, r2.y, r2.x
+mad r2.xyzw, r4.wyzw, cb0[1].xyzw, r2.xxxx
+add r1.xyzw, r1.xyzw, r2.xyzw
+add r0.xyzw, r0.xyzw, r1.xyzw
+store_structured u0.xyzw, vThreadID.x, l(0), r0.xyzw
 ret 
-// Approximately 130 instruction slots used
+// Approximately 111 instruction slots used

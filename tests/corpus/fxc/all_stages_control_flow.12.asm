@@ -68,6 +68,10 @@ mov r5.x, l(1)
 iadd r5.x, r3.y, r5.x
 mov r5.xyzw, x0[r5.x + 0].xyzw
 add r4.xyzw, r4.xyzw, r5.xyzw
+mov x1[0].xyzw, cb0[0].xyzw
+mov x1[1].xyzw, r2.xyzw
+mov x1[2].xyzw, cb0[0].xyzw
+mov x1[3].xyzw, r2.xyzw
 mov r5.x, l(0)
 mov r5.y, r5.x
 loop 
@@ -161,4 +165,4 @@ mov r4.xyzw, -r4.xyzw
 ret 
 label label2
 ret 
-// Approximately 105 instruction slots used
+// Approximately 109 instruction slots used

@@ -92,6 +92,10 @@ mov r5.x, l(1)
 iadd r5.x, r3.y, r5.x
 mov r5.xyzw, x0[r5.x + 0].xyzw
 add r4.xyzw, r4.xyzw, r5.xyzw
+mov x1[0].xyzw, CB0[0][0].xyzw
+mov x1[1].xyzw, r0.xyzw
+mov x1[2].xyzw, CB0[0][0].xyzw
+mov x1[3].xyzw, r0.xyzw
 mov r5.x, l(0)
 mov r5.y, r5.x
 loop 
@@ -203,6 +207,10 @@ mov r0.z, l(1)
 iadd r0.z, r0.z, r2.y
 mov r4.xyzw, x0[r0.z + 0].xyzw
 add r3.xyzw, r3.xyzw, r4.xyzw
+mov x1[0].xyzw, CB0[0][0].xyzw
+mov x1[1].xyzw, r1.xyzw
+mov x1[2].xyzw, CB0[0][0].xyzw
+mov x1[3].xyzw, r1.xyzw
 mov r0.z, l(0)
 mov r0.w, r0.z
 loop 
@@ -306,4 +314,4 @@ mov r3.xyzw, -r3.xyzw
 ret 
 label label5
 ret 
-// Approximately 213 instruction slots used
+// Approximately 221 instruction slots used

@@ -83,6 +83,10 @@ mov r5.x, l(1)
 iadd r5.x, r3.y, r5.x
 mov r5.xyzw, x0[r5.x + 0].xyzw
 add r4.xyzw, r4.xyzw, r5.xyzw
+mov x1[0].xyzw, CB0[0][0].xyzw
+mov x1[1].xyzw, r2.xyzw
+mov x1[2].xyzw, CB0[0][0].xyzw
+mov x1[3].xyzw, r2.xyzw
 mov r5.x, l(0)
 mov r5.y, r5.x
 loop 
@@ -175,4 +179,4 @@ mov r4.xyzw, -r4.xyzw
 ret 
 label label2
 ret 
-// Approximately 104 instruction slots used
+// Approximately 108 instruction slots used

@@ -22,10 +22,10 @@
 //
 // Resource Bindings:
 //
-// Name                                 Type  Format         Dim      ID      HLSL Bind  Count
-// ------------------------------ ---------- ------- ----------- ------- -------------- ------
-// result                                UAV  struct         r/w      U0             u7      1 
-// $Globals                          cbuffer      NA          NA     CB0            cb0      1 
+// Name                                 Type  Format         Dim      HLSL Bind  Count
+// ------------------------------ ---------- ------- ----------- -------------- ------
+// result                                UAV  struct         r/w             u0      1 
+// $Globals                          cbuffer      NA          NA            cb0      1 
 //
 //
 //
@@ -40,85 +40,67 @@
 // Name                 Index   Mask Register SysValue  Format   Used
 // -------------------- ----- ------ -------- -------- ------- ------
 // no Output
-cs_5_1
-dcl_globalFlags refactoringAllowed | skipOptimization
-dcl_constantbuffer CB0[0:0][2], immediateIndexed, space=0
-dcl_uav_structured U0[7:7], 16, space=0
+cs_4_0
+dcl_globalFlags refactoringAllowed
+dcl_immediateConstantBuffer { { 1.000000, 2.000000, 3.000000, 4.000000},
+                              { 5.000000, 6.000000, 7.000000, 8.000000},
+                              { -1.000000, -2.000000, -3.000000, -4.000000} }
+dcl_constantbuffer CB0[2], immediateIndexed
+dcl_uav_structured u0, 16
 dcl_input vThreadID.xyz
-dcl_temps 7
-dcl_indexableTemp x0[3], 4
-dcl_indexableTemp x1[4], 4
+dcl_temps 5
+dcl_indexableTemp x0[4], 4
 dcl_thread_group 1, 1, 1
-itof r0.xyzw, l(1, 2, 3, 4)
-itof r1.xyzw, l(5, 6, 7, 8)
-itof r2.xyzw, l(-1, -2, -3, -4)
-mov x0[0].xyzw, r0.xyzw
-mov x0[1].xyzw, r1.xyzw
-mov x0[2].xyzw, r2.xyzw
 utof r0.xyzw, vThreadID.xyzx
-mov r1.xyzw, vThreadID.xxyz
-mov r2.xyzw, x0[r1.x + 0].xyzw
-mov r3.x, l(1)
-iadd r3.x, r1.y, r3.x
-mov r3.xyzw, x0[r3.x + 0].xyzw
-add r2.xyzw, r2.xyzw, r3.xyzw
-mov r3.x, l(0)
-mov r3.y, r3.x
-loop 
-  ilt r3.z, r3.y, l(4)
-  breakc_z r3.z
-  itof r4.xyzw, r3.yyyy
-  mul r4.xyzw, r0.xyzw, r4.xyzw
-  mov x1[r3.y + 0].xyzw, r4.xyzw
-  iadd r3.y, r3.y, l(1)
-endloop 
-mov x1[r1.z + 0].xyzw, CB0[0][0].xyzw
-mov r1.z, l(0)
+iadd r1.x, vThreadID.x, l(1)
+mov r1.yz, vThreadID.xxyx
+add r2.xyzw, icb[r1.y + 0].xyzw, icb[r1.y + 1].xyzw
+mov x0[0].xyzw, l(0,0,0,0)
+mov x0[1].xyzw, r0.wyzw
+add r3.xyzw, r0.wyzw, r0.wyzw
+mov x0[2].xyzw, r3.xyzw
+mul r3.xyzw, r0.wyzw, l(3.000000, 3.000000, 3.000000, 3.000000)
+mov x0[3].xyzw, r3.xyzw
+mov x0[r1.z + 0].xyzw, cb0[0].xyzw
 mov r3.xyzw, r2.xyzw
-mov r4.x, r1.z
+mov r1.z, l(0)
 loop 
-  ult r4.y, r4.x, r1.x
-  breakc_z r4.y
-  ieq r4.y, r1.y, r4.x
-  mov r4.z, vThreadID.x
-  iadd r4.z, r4.z, l(1)
-  movc r4.z, r4.y, r4.z, r4.x
-  mov r4.x, r4.z
-  continuec_nz r4.y
-  sincos r5.xyzw, null, r3.xyzw
-  utof r6.xyzw, r4.xxxx
-  mul r5.xyzw, r5.xyzw, r6.xyzw
-  add r5.xyzw, r3.zxyw, r5.zxyw
-  lt r4.y, CB0[0][0].x, r5.y
-  if_nz r4.y
-    mov r3.xyzw, r5.yzxw
+  uge r1.w, r1.z, vThreadID.x
+  breakc_nz r1.w
+  ieq r1.w, r1.z, vThreadID.x
+  movc r4.x, r1.w, r1.x, r1.z
+  mov r1.z, r4.x
+  continuec_nz r1.w
+  sincos r4.xyzw, null, r3.xyzw
+  utof r1.w, r1.z
+  mad r4.xyzw, r4.xyzw, r1.wwww, r3.xyzw
+  lt r1.w, cb0[0].x, r4.x
+  if_nz r1.w
+    mov r3.xyzw, r4.xyzw
     break 
   endif 
-  lt r4.y, CB0[0][0].y, r5.z
-  if_nz r4.y
-    exp r3.z, r5.w
-    iadd r4.x, r4.x, l(1)
-    mov r3.xyw, r5.yzyw
-    mov r3.xyzw, r3.xyzw
+  lt r1.w, cb0[0].y, r4.y
+  if_nz r1.w
+    exp r3.z, r4.w
+    iadd r1.w, r1.z, l(1)
+    mov r3.xyw, r4.xyxw
+    mov r1.z, r1.w
     continue 
   endif 
-  mul r3.xyzw, r5.yzxw, CB0[0][0].xyzw
-  iadd r4.x, r4.x, l(1)
+  mul r3.xyzw, r4.xyzw, cb0[0].xyzw
+  iadd r1.z, r1.z, l(1)
 endloop 
-mov r1.x, CB0[0][1].x
-ieq r1.z, r1.x, l(1)
-iadd r1.z, r1.z, l(0)
-if_nz r1.z
+ieq r1.x, cb0[1].x, l(1)
+if_nz r1.x
   sqrt r2.xyzw, r3.xyzw
 else 
-  ieq r1.z, r1.x, l(2)
-  iadd r1.z, r1.z, l(0)
-  ieq r1.x, r1.x, l(3)
-  or r1.x, r1.x, r1.z
+  ieq r1.xz, cb0[1].xxxx, l(2, 0, 3, 0)
+  or r1.x, r1.z, r1.x
   if_nz r1.x
-    div r2.xyzw, r3.xyzw, CB0[0][0].xyzw
+    div r2.xyzw, r3.xyzw, cb0[0].xyzw
   else 
-    mov r4.xyzw, x1[r1.w + 0].xyzw
+    mov r1.x, vThreadID.z
+    mov r4.xyzw, x0[r1.x + 0].xyzw
     add r2.xyzw, r3.xyzw, r4.xyzw
   endif 
 endif 
@@ -133,18 +115,13 @@ switch vThreadID.z
   call label2
   break 
 endswitch 
-ne r1.x, r2.w, CB0[0][0].w
+ne r1.x, r2.w, cb0[0].w
 if_nz r1.x
   frc r0.xyzw, r2.xyzw
-else 
-  mov r0.xyzw, r0.xyzw
 endif 
-mov r1.xyzw, x1[r1.y + 0].xyzw
+mov r1.xyzw, x0[r1.y + 0].xyzw
 add r0.xyzw, r0.xyzw, r1.xyzw
-store_structured U0[7].x, vThreadID.x, l(0), r0.x
-store_structured U0[7].x, vThreadID.x, l(4), r0.y
-store_structured U0[7].x, vThreadID.x, l(8), r0.z
-store_structured U0[7].x, vThreadID.x, l(12), r0.w
+store_structured u0.xyzw, vThreadID.x, l(0), r0.xyzw
 ret 
 label label0
 log r3.xyzw, r2.xyzw
@@ -155,4 +132,4 @@ mov r2.xyzw, -r2.xyzw
 ret 
 label label2
 ret 
-// Approximately 103 instruction slots used
+// Approximately 78 instruction slots used

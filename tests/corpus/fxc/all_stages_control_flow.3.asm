@@ -63,6 +63,10 @@ mov r3.x, l(1)
 iadd r3.x, r1.y, r3.x
 mov r3.xyzw, x0[r3.x + 0].xyzw
 add r2.xyzw, r2.xyzw, r3.xyzw
+mov x1[0].xyzw, CB0[0][0].xyzw
+mov x1[1].xyzw, r0.xyzw
+mov x1[2].xyzw, CB0[0][0].xyzw
+mov x1[3].xyzw, r0.xyzw
 mov r3.x, l(0)
 mov r3.y, r3.x
 loop 
@@ -157,4 +161,4 @@ mov r2.xyzw, -r2.xyzw
 ret 
 label label2
 ret 
-// Approximately 104 instruction slots used
+// Approximately 108 instruction slots used

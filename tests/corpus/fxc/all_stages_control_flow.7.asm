@@ -58,6 +58,10 @@ mov r3.x, l(1)
 iadd r3.x, r1.y, r3.x
 mov r3.xyzw, x0[r3.x + 0].xyzw
 add r2.xyzw, r2.xyzw, r3.xyzw
+mov x1[0].xyzw, CB0[0][0].xyzw
+mov x1[1].xyzw, r0.xyzw
+mov x1[2].xyzw, CB0[0][0].xyzw
+mov x1[3].xyzw, r0.xyzw
 mov r3.x, l(0)
 mov r3.y, r3.x
 loop 
@@ -147,4 +151,4 @@ mov r2.xyzw, -r2.xyzw
 ret 
 label label2
 ret 
-// Approximately 99 instruction slots used
+// Approximately 103 instruction slots used

@@ -15,13 +15,15 @@
 // fxc: ds ds_5_0
 // fxc: ds ds_5_1 /Od
 // fxc: cs cs_5_0
+// fxc: cs cs_4_0 /D MODEL4
 // fxc: cs cs_5_1 /Od
+// fxc: cs cs_4_1 /Od /D MODEL4
 // The same control flow in every stage: loops, switches, subroutines, indexable temporaries and constants, messages.
 float4 a; int k;
 static const float4 table[3] = { { 1, 2, 3, 4 }, { 5, 6, 7, 8 }, { -1, -2, -3, -4 } };
 float4 work(float4 t, uint4 n)
 {
-    float4 r = table[n.x] + table[n.y + 1], x[4];
+    float4 r = table[n.x] + table[n.y + 1], x[4] = { a, t, a, t };
     for (int j = 0; j < 4; j++) x[j] = t * j;
     x[n.z] = a;
     [loop] for (uint i = 0; i < n.x; i++)
@@ -47,6 +49,9 @@ K patch(InputPatch<V, 3> v) { K k; k.e[0] = k.e[1] = k.e[2] = k.i = 2; k.c = wor
 [domain("tri")] [partitioning("integer")] [outputtopology("triangle_cw")] [outputcontrolpoints(3)] [patchconstantfunc("patch")]
 V hs(InputPatch<V, 3> v, uint i : SV_OutputControlPointID) { V o = v[i]; o.p = work(v[i].t, v[2].n); return o; }
 [domain("tri")] V ds(K k, float3 w : SV_DomainLocation, const OutputPatch<V, 3> v) { V o = v[0]; o.p = work(k.c * w.x, v[1].n); return o; }
-RWStructuredBuffer<float4> result : register(u7);
-[numthreads(1, 1, 1)] void cs(uint3 id : SV_DispatchThreadID) { result[id.x] = work(id.xyzx, id.xxyz); }
+#define SLOT u7
+#else
+#define SLOT u0
 #endif
+RWStructuredBuffer<float4> result : register(SLOT);
+[numthreads(1, 1, 1)] void cs(uint3 id : SV_DispatchThreadID) { result[id.x] = work(id.xyzx, id.xxyz); }

@@ -22,18 +22,18 @@
 //
 // Resource Bindings:
 //
-// Name                                 Type  Format         Dim      ID      HLSL Bind  Count
-// ------------------------------ ---------- ------- ----------- ------- -------------- ------
-// s                                 sampler      NA          NA      S0             s0      1 
-// c                               sampler_c      NA          NA      S1             s1      1 
-// t1                                texture  float4          1d      T0             t0      1 
-// t2                                texture  float4          2d      T1             t1      1 
-// ti                                texture   sint4     2darray      T2             t2      1 
-// tc                                texture  float4        cube      T3             t3      1 
-// t3                                texture  float4          3d      T4             t4      1 
-// b                                 texture   uint4         buf      T5             t5      1 
-// result                                UAV  struct         r/w      U0             u7      1 
-// CB                                cbuffer      NA          NA     CB0            cb0      1 
+// Name                                 Type  Format         Dim      HLSL Bind  Count
+// ------------------------------ ---------- ------- ----------- -------------- ------
+// s                                 sampler      NA          NA             s0      1 
+// c                               sampler_c      NA          NA             s1      1 
+// t1                                texture  float4          1d             t0      1 
+// t2                                texture  float4          2d             t1      1 
+// ti                                texture   sint4     2darray             t2      1 
+// tc                                texture  float4        cube             t3      1 
+// t3                                texture  float4          3d             t4      1 
+// b                                 texture   uint4         buf             t5      1 
+// result                                UAV  struct         r/w             u0      1 
+// CB                                cbuffer      NA          NA            cb0      1 
 //
 //
 //
@@ -48,60 +48,49 @@
 // Name                 Index   Mask Register SysValue  Format   Used
 // -------------------- ----- ------ -------- -------- ------- ------
 // no Output
-cs_5_1
-dcl_globalFlags refactoringAllowed | skipOptimization
-dcl_constantbuffer CB0[0:0][5], dynamicIndexed, space=0
-dcl_sampler S0[0:0], mode_default, space=0
-dcl_sampler S1[1:1], mode_comparison, space=0
-dcl_resource_texture1d (float,float,float,float) T0[0:0], space=0
-dcl_resource_texture2d (float,float,float,float) T1[1:1], space=0
-dcl_resource_texture2darray (sint,sint,sint,sint) T2[2:2], space=0
-dcl_resource_texturecube (float,float,float,float) T3[3:3], space=0
-dcl_resource_texture3d (float,float,float,float) T4[4:4], space=0
-dcl_resource_buffer (uint,uint,uint,uint) T5[5:5], space=0
-dcl_uav_structured U0[7:7], 16, space=0
+cs_4_1
+dcl_globalFlags refactoringAllowed
+dcl_constantbuffer CB0[5], dynamicIndexed
+dcl_sampler s0, mode_default
+dcl_sampler s1, mode_comparison
+dcl_resource_texture1d (float,float,float,float) t0
+dcl_resource_texture2d (float,float,float,float) t1
+dcl_resource_texture2darray (sint,sint,sint,sint) t2
+dcl_resource_texturecube (float,float,float,float) t3
+dcl_resource_texture3d (float,float,float,float) t4
+dcl_resource_buffer (uint,uint,uint,uint) t5
+dcl_uav_structured u0, 16
 dcl_input vThreadID.xyz
-dcl_temps 5
+dcl_temps 4
 dcl_thread_group 1, 1, 1
-utof r0.xyzw, vThreadID.xyzx
-mov r1.xyzw, vThreadID.xxyz
-itof r2.x, l(0)
-sample_l r2.xyzw, r0.x, T0[0].xyzw, S0[0], r2.x
-sample_d r3.xyzw, r0.xyxx, T1[1].xyzw, S0[0], r0.zwzz, r0.wzww
-add r2.xyzw, r2.xyzw, r3.xyzw
-itof r0.w, l(1)
-sample_l r3.xyzw, r0.xyzx, T3[3].xyzw, S0[0], r0.w
-add r2.xyzw, r2.xyzw, r3.xyzw
-itof r0.w, l(2)
-sample_l_aoffimmi(1,-2,3) r3.xyzw, r0.xyzx, T4[4].xyzw, S0[0], r0.w
-add r2.xyzw, r2.xyzw, r3.xyzw
-sample_c_lz r0.z, r0.xyxx, T1[1].xxxx, S1[1], r0.z
-add r2.xyzw, r0.zzzz, r2.xyzw
-resinfo_uint r0.zw, l(0), T1[1].zwxy
-mov r0.z, r0.z
-mov r0.w, r0.w
-ld r3.xyzw, r1.xyzw, T2[2].xyzw
-itof r3.xyzw, r3.xyzw
-mov r4.xyzw, r1.xyzz
-ld_aoffimmi(1,1,0) r4.xyzw, r4.xyzw, T1[1].xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-ld r4.xyzw, r1.xxxx, T5[5].xyzw
-utof r4.xyzw, r4.xyzw
-add r3.xyzw, r3.xyzw, r4.xyzw
-utof r4.xyzw, r0.zzzz
-add r3.xyzw, r3.xyzw, r4.xyzw
-utof r4.xyzw, r0.wwww
-add r3.xyzw, r3.xyzw, r4.xyzw
-add r1.xyzw, r3.xyzw, CB0[0][r1.y + 0].xyzw
-iadd r0.z, CB0[0][4].x, l(1)
-add r1.xyzw, r1.xyzw, CB0[0][r0.z + 0].xyzw
-add r1.xyzw, r1.xyzw, r2.xyzw
-gather4 r0.xyzw, r0.xyxx, T1[1].xyzw, S0[0].x
+ld r0.xyzw, vThreadID.xxyz, t2.xyzw
+itof r0.xyzw, r0.xyzw
+ld_aoffimmi(1,1,0) r1.xyzw, vThreadID.xxyy, t1.xyzw
 add r0.xyzw, r0.xyzw, r1.xyzw
-mov r0.xyzw, r0.xyzw
-store_structured U0[7].x, vThreadID.x, l(0), r0.x
-store_structured U0[7].x, vThreadID.x, l(4), r0.y
-store_structured U0[7].x, vThreadID.x, l(8), r0.z
-store_structured U0[7].x, vThreadID.x, l(12), r0.w
+ld r1.xyzw, vThreadID.xxxx, t5.xyzw
+utof r1.xyzw, r1.xyzw
+add r0.xyzw, r0.xyzw, r1.xyzw
+resinfo_uint r1.xy, l(0), t1.xyzw
+utof r1.xy, r1.xyxx
+add r0.xyzw, r0.xyzw, r1.xxxx
+add r0.xyzw, r1.yyyy, r0.xyzw
+mov r1.x, vThreadID.x
+add r0.xyzw, r0.xyzw, cb0[r1.x + 0].xyzw
+iadd r1.x, cb0[4].x, l(1)
+add r0.xyzw, r0.xyzw, cb0[r1.x + 0].xyzw
+utof r1.xyz, vThreadID.xyzx
+sample_l r2.xyzw, r1.x, t0.xyzw, s0, l(0.000000)
+sample_d r3.xyzw, r1.xyxx, t1.xyzw, s0, r1.zxzz, r1.xzxx
+add r2.xyzw, r2.xyzw, r3.xyzw
+sample_l r3.xyzw, r1.xyzx, t3.xyzw, s0, l(1.000000)
+add r2.xyzw, r2.xyzw, r3.xyzw
+sample_l_aoffimmi(1,-2,3) r3.xyzw, r1.xyzx, t4.xyzw, s0, l(2.000000)
+add r2.xyzw, r2.xyzw, r3.xyzw
+sample_c_lz r1.z, r1.xyxx, t1.xxxx, s1, r1.z
+gather4 r3.xyzw, r1.xyxx, t1.xyzw, s0.x
+add r1.xyzw, r1.zzzz, r2.xyzw
+add r0.xyzw, r0.xyzw, r1.xyzw
+add r0.xyzw, r3.xyzw, r0.xyzw
+store_structured u0.xyzw, vThreadID.x, l(0), r0.xyzw
 ret 
-// Approximately 41 instruction slots used
+// Approximately 30 instruction slots used

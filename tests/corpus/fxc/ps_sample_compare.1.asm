@@ -44,13 +44,13 @@ dcl_temps 1
 sample_c_indexable(texture1d)(float,float,float,float) r0.x, v0.x, t0.xxxx, s4, v0.w
 sample_c_indexable(texture2d)(float,float,float,float) r0.y, v0.xyxx, t2.xxxx, s4, v0.z
 add r0.x, r0.y, r0.x
-sample_c_indexable(texture2darray)(float,float,float,float) r0.y, v0.xyzx, t3.xxxx, s4, v0.w
-add r0.x, r0.y, r0.x
 sample_c_lz_indexable(texture1d)(float,float,float,float) r0.y, v0.x, t0.xxxx, s4, v0.w
 sample_c_lz_indexable(texture2d)(float,float,float,float) r0.z, v0.xyxx, t2.xxxx, s4, v0.z
 add r0.y, r0.z, r0.y
 add r0.x, r0.y, r0.x
-sample_c_lz_indexable(texture1darray)(float,float,float,float) r0.y, v0.xyxx, t1.xxxx, s4, l(0.500000)
+sample_c_indexable(texture2darray)(float,float,float,float) r0.y, v0.xyzx, t3.xxxx, s4, v0.w
+sample_c_lz_indexable(texture1darray)(float,float,float,float) r0.z, v0.xyxx, t1.xxxx, s4, l(0.500000)
+add r0.y, r0.z, r0.y
 sample_c_lz_indexable(texture2darray)(float,float,float,float) r0.z, v0.xyzx, t3.xxxx, s4, v0.w
 add r0.y, r0.z, r0.y
 add r0.x, r0.y, r0.x

@@ -44,13 +44,13 @@ dcl_temps 1
 sample_c r0.x, v0.x, T0[0].xxxx, S0[4], v0.w
 sample_c r0.y, v0.xyxx, T2[2].xxxx, S0[4], v0.z
 add r0.x, r0.y, r0.x
-sample_c r0.y, v0.xyzx, T3[3].xxxx, S0[4], v0.w
-add r0.x, r0.y, r0.x
 sample_c_lz r0.y, v0.x, T0[0].xxxx, S0[4], v0.w
 sample_c_lz r0.z, v0.xyxx, T2[2].xxxx, S0[4], v0.z
 add r0.y, r0.z, r0.y
 add r0.x, r0.y, r0.x
-sample_c_lz r0.y, v0.xyxx, T1[1].xxxx, S0[4], l(0.500000)
+sample_c r0.y, v0.xyzx, T3[3].xxxx, S0[4], v0.w
+sample_c_lz r0.z, v0.xyxx, T1[1].xxxx, S0[4], l(0.500000)
+add r0.y, r0.z, r0.y
 sample_c_lz r0.z, v0.xyzx, T3[3].xxxx, S0[4], v0.w
 add r0.y, r0.z, r0.y
 add r0.x, r0.y, r0.x

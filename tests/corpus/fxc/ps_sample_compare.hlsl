@@ -15,10 +15,10 @@ TextureCubeArray<float> tca;
 SamplerComparisonState s : register(s4);
 float4 main(float4 t : T) : SV_Target
 {
-    float r = t1.SampleCmp(s, t.x, t.w) + t2.SampleCmp(s, t.xy, t.z) + t2a.SampleCmp(s, t.xyz, t.w);
+    float r = t1.SampleCmp(s, t.x, t.w) + t2.SampleCmp(s, t.xy, t.z);
     r += t1.SampleCmpLevelZero(s, t.x, t.w) + t2.SampleCmpLevelZero(s, t.xy, t.z);
 #ifndef MODEL4
-    r += t1a.SampleCmpLevelZero(s, t.xy, 0.5) + t2a.SampleCmpLevelZero(s, t.xyz, t.w);
+    r += t2a.SampleCmp(s, t.xyz, t.w) + t1a.SampleCmpLevelZero(s, t.xy, 0.5) + t2a.SampleCmpLevelZero(s, t.xyz, t.w);
 #endif
     r += t2.SampleCmp(s, t.xy, t.z, int2(1, -2)) + t2.SampleCmpLevelZero(s, t.xy, t.w, int2(3, 4));
 #ifndef MODEL4
