@@ -1,7 +1,7 @@
 //! Reading a container and checking its digest, against the bare block function of MD5 on the same bytes.
 //!
 //! `cargo bench -p dxbin-container`; the figures that count are those of `read and check` and of `md-5`.
-#![allow(missing_docs)]
+#![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::hint::black_box;
 

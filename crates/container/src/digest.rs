@@ -227,13 +227,13 @@ pub(crate) fn words_of(bytes: [u8; 16]) -> State {
 /// The digest of a container, all bytes of which are given; what its header states as digest plays no part.
 ///
 /// ```
-/// use dxbin_container::digest::{Variant, digest};
-/// // Worked out by hand with another MD5: a container without parts.
-/// let mut bytes = [0; 32];
-/// bytes[..4].copy_from_slice(b"DXBC");
-/// bytes[20] = 1;
-/// bytes[24] = 32;
-/// assert_ne!(digest(&bytes, Variant::Standard), digest(&bytes, Variant::Debug));
+/// use dxbin_base::FourCc;
+/// use dxbin_container::{Builder, digest};
+/// let mut builder = Builder::new();
+/// builder.push(FourCc(*b"SFI0"), vec![0; 8]);
+/// let bytes = builder.build()?;
+/// assert_eq!(bytes[4..20], digest::digest(&bytes, digest::Variant::Standard));
+/// # Ok::<(), dxbin_base::Error>(())
 /// ```
 pub fn digest(container: &[u8], variant: Variant) -> [u8; 16] {
     let message = Message::of(container);
