@@ -13,7 +13,7 @@ use dxbin_container::{Builder, Container, digest};
 fn container(size: usize) -> Vec<u8> {
     let mut builder = Builder::new();
     for (kind, share) in [(*b"RDEF", 8), (*b"ISGN", 16), (*b"OSGN", 32), (*b"SHEX", 2), (*b"STAT", 28)] {
-        let bytes: Vec<u8> = (0..size / share / 4 * 4).map(|i| (i * 7 >> 3) as u8).collect();
+        let bytes: Vec<u8> = (0..size / share / 4 * 4).map(|i| ((i * 7) >> 3) as u8).collect();
         builder.push(FourCc(kind), bytes);
     }
     builder.build().expect("a small container")
