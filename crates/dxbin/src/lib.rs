@@ -1,1 +1,30 @@
-//! Placeholder.
+//! Direct3D shader binaries, read, listed, checked, edited, written and signed on any OS, with the answers of Microsoft's
+//! own tools.
+//!
+//! This is the crate that users depend on; the formats live in crates of their own, re-exported here.
+//!
+//! * [`open`]: what a file is, and the container in it;
+//! * [`summary`]: what a container says of its shader, from all the parts at once.
+//!
+//! ```
+//! use dxbin::base::{Diagnostics, FourCc, Limits};
+//! use dxbin::container::Builder;
+//!
+//! let mut builder = Builder::new();
+//! builder.push(FourCc(*b"SHEX"), vec![0x50, 0, 5, 0, 2, 0, 0, 0]);
+//! let file = builder.build()?;
+//!
+//! let (limits, mut diagnostics) = (Limits::default(), Diagnostics::new());
+//! let container = dxbin::open::container(&file, &limits, &mut diagnostics)?;
+//! let summary = dxbin::summary::Summary::of(&container, &limits, &mut diagnostics);
+//! assert_eq!(summary.program.unwrap().1.target(), "cs_5_0");
+//! # Ok::<(), dxbin::base::Error>(())
+//! ```
+
+pub mod open;
+pub mod summary;
+
+pub use dxbin_base as base;
+pub use dxbin_container as container;
+pub use dxbin_parts as parts;
+pub use dxbin_tpf as tpf;
