@@ -31,15 +31,16 @@
 // Name                 Index   Mask Register SysValue  Format   Used
 // -------------------- ----- ------ -------- -------- ------- ------
 // no Output
-cs_5_0
-dcl_globalFlags refactoringAllowed
+cs_4_0
+dcl_globalFlags skipOptimization
 dcl_uav_structured u0, 4
 dcl_input vThreadID.x
 dcl_temps 1
 dcl_thread_group 1, 1, 1
-utof [precise(x)] r0.x, vThreadID.x
-mul [precise(x)] r0.x, r0.x, l(3.500000)
-add [precise(x)] r0.x, r0.x, l(1.000000)
+utof r0.x, vThreadID.x
+mul r0.x, r0.x, l(3.500000)
+itof r0.y, l(1)
+add r0.x, r0.y, r0.x
 store_structured u0.x, vThreadID.x, l(0), r0.x
 ret 
-// Approximately 5 instruction slots used
+// Approximately 6 instruction slots used

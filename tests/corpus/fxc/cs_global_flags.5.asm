@@ -14,9 +14,9 @@
 //
 // Resource Bindings:
 //
-// Name                                 Type  Format         Dim      HLSL Bind  Count
-// ------------------------------ ---------- ------- ----------- -------------- ------
-// o                                     UAV  struct         r/w             u0      1 
+// Name                                 Type  Format         Dim      ID      HLSL Bind  Count
+// ------------------------------ ---------- ------- ----------- ------- -------------- ------
+// o                                     UAV  struct         r/w      U0             u0      1 
 //
 //
 //
@@ -31,14 +31,16 @@
 // Name                 Index   Mask Register SysValue  Format   Used
 // -------------------- ----- ------ -------- -------- ------- ------
 // no Output
-cs_5_0
-dcl_globalFlags refactoringAllowed
-dcl_uav_structured u0, 4
+cs_5_1
+dcl_globalFlags refactoringAllowed | skipOptimization
+dcl_uav_structured U0[0:0], 4, space=0
 dcl_input vThreadID.x
 dcl_temps 1
 dcl_thread_group 1, 1, 1
-utof r0.x, vThreadID.x
-mad r0.x, r0.x, l(3.500000), l(1.000000)
-store_structured u0.x, vThreadID.x, l(0), r0.x
+utof [precise(x)] r0.x, vThreadID.x
+mul [precise(x)] r0.x, r0.x, l(3.500000)
+itof [precise(y)] r0.y, l(1)
+add [precise(x)] r0.x, r0.y, r0.x
+store_structured U0[0].x, vThreadID.x, l(0), r0.x
 ret 
-// Approximately 4 instruction slots used
+// Approximately 6 instruction slots used

@@ -1,5 +1,6 @@
 // fxc: main cs_4_0 /Gis
 // fxc: main cs_4_1 /Od
+// fxc: main cs_4_0 /Gis /Od
 // fxc: main cs_5_0 /Gis
 // fxc: main cs_5_1 /Gis /Od
 // fxc: main cs_5_0 /res_may_alias

@@ -35,28 +35,20 @@
 // -------------------- ----- ------ -------- -------- ------- ------
 // no Output
 cs_4_1
-dcl_globalFlags refactoringAllowed | skipOptimization
+dcl_globalFlags refactoringAllowed
+dcl_immediateConstantBuffer { { 1, 2, 0, 0},
+                              { 3, 4, 0, 0},
+                              { -5, 6, 0, 0},
+                              { 7, -8, 0, 0} }
 dcl_uav_structured u0, 8
 dcl_input vThreadIDInGroupFlattened
 dcl_input vThreadGroupID.xy
-dcl_temps 2
-dcl_indexableTemp x0[4], 4
+dcl_temps 1
 dcl_thread_group 4, 1, 1
-mov x0[0].xy, l(1,2,0,0)
-mov x0[1].xy, l(3,4,0,0)
-mov x0[2].xy, l(-5,6,0,0)
-mov x0[3].xy, l(7,-8,0,0)
 printf "%u", vThreadIDInGroupFlattened.x
-mov r0.x, vThreadIDInGroupFlattened.x
-mov r0.xy, x0[r0.x + 0].xyxx
-mov r0.z, l(1)
-iadd r0.z, r0.z, vThreadGroupID.x
-mov r0.zw, x0[r0.z + 0].xxxy
-mov r1.x, vThreadGroupID.y
-mov r1.x, x0[r1.x + 0].y
-imul null, r0.zw, r0.zzzw, r1.xxxx
-iadd r0.xy, r0.zwzz, r0.xyxx
-store_structured u0.x, vThreadIDInGroupFlattened.x, l(0), r0.x
-store_structured u0.x, vThreadIDInGroupFlattened.x, l(4), r0.y
+mov r0.xy, vThreadGroupID.xyxx
+mov r0.z, vThreadIDInGroupFlattened.x
+imad r0.xy, icb[r0.x + 1].xyxx, icb[r0.y + 0].yyyy, icb[r0.z + 0].xyxx
+store_structured u0.xy, vThreadIDInGroupFlattened.x, l(0), r0.xyxx
 ret 
-// Approximately 17 instruction slots used
+// Approximately 6 instruction slots used

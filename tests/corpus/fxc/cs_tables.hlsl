@@ -1,5 +1,5 @@
 // fxc: main cs_4_0
-// fxc: main cs_4_1 /Od
+// fxc: main cs_4_1
 // fxc: main cs_5_1
 static const int2 table[4] = { { 1, 2 }, { 3, 4 }, { -5, 6 }, { 7, -8 } };
 RWStructuredBuffer<int2> o;

@@ -11,7 +11,7 @@
 // fxc: early ps_5_1 /D "P=float"
 // fxc: main ps_4_0 /D "P=float" /D RAW
 // fxc: main ps_4_0 /D "P=float" /D RAW /Od
-// fxc: main ps_4_1 /D "P=min16float" /D RAW /Gis /D PRECISE
+// fxc: main ps_4_1 /D "P=min16float" /D RAW
 // Global flags together.
 #if defined(DOUBLE) || defined(DIVIDE)
 double2 d;
