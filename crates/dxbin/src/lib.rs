@@ -21,6 +21,7 @@
 //! # Ok::<(), dxbin::base::Error>(())
 //! ```
 
+pub mod listing;
 pub mod open;
 pub mod summary;
 

@@ -1,0 +1,94 @@
+//! The note on optional features.
+//!
+//! It is made of SFI0 and of the program's own `dcl_globalFlags`, of which Microsoft's reflection takes all that stand
+//! among the declarations at the program's start.
+
+use dxbin_base::sink::Sink;
+use dxbin_parts::sfi0::Feature;
+
+use super::out::Out;
+use super::spell;
+
+/// Opcodes, of which the low 11 bits of an instruction's first word hold the number.
+const CUSTOM_DATA: u32 = 53;
+const GLOBAL_FLAGS: u32 = 106;
+
+/// Whether an opcode stands among the declarations; the first that does not ends them.
+fn is_declaration(opcode: u32) -> bool {
+    matches!(opcode, CUSTOM_DATA | 88..=GLOBAL_FLAGS | 113..=116 | 143..=162 | 206)
+}
+
+/// The bits of `dcl_globalFlags` that are features, and the feature each is.
+const FLAGS: [(u32, Feature); 4] = [
+    (1 << 12, Feature::DOUBLES),
+    (1 << 16, Feature::MINIMUM_PRECISION),
+    (1 << 17, Feature::DOUBLE_EXTENSIONS_11_1),
+    (1 << 18, Feature::SHADER_EXTENSIONS_11_1),
+];
+const FORCE_EARLY_DEPTH_STENCIL: u32 = 1 << 13;
+
+/// The features that a program's flags ask for, and whether depth and stencil are tested early.
+pub(super) fn of_program(program: &[u8]) -> (u64, bool) {
+    let (mut features, mut early) = (0, false);
+    let word = |at: usize| program.get(at..)?.first_chunk().map(|word| u32::from_le_bytes(*word));
+    let mut at = 8;
+    while let Some(token) = word(at) {
+        let opcode = token & 0x7ff;
+        if !is_declaration(opcode) {
+            break;
+        }
+        if opcode == GLOBAL_FLAGS {
+            for (bit, feature) in FLAGS {
+                features |= if token & bit != 0 { feature.0 } else { 0 };
+            }
+            early |= token & FORCE_EARLY_DEPTH_STENCIL != 0;
+        }
+        let length = if opcode == CUSTOM_DATA { word(at + 4).unwrap_or(0) } else { token >> 24 & 0x7f };
+        if length == 0 {
+            break;
+        }
+        at = at.saturating_add(4 * length as usize);
+    }
+    (features, early)
+}
+
+/// Prints the note, if there is a feature to note.
+pub(super) fn print<S: Sink>(features: u64, early_depth_stencil: bool, out: &mut Out<'_, S>) {
+    let mut first = true;
+    for (feature, text) in spell::FEATURES {
+        if feature.map_or(early_depth_stencil, |feature| features & feature.0 != 0) {
+            if first {
+                out.put(b"//\n// Note: shader requires additional functionality:\n");
+                first = false;
+            }
+            out.put(b"//       ");
+            out.put(text);
+            out.put(b"\n");
+        }
+    }
+    if !first {
+        out.put(b"//\n");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn program(words: &[u32]) -> Vec<u8> {
+        [0x50, 0].iter().chain(words).flat_map(|word| word.to_le_bytes()).collect()
+    }
+
+    #[test]
+    fn flags_count_among_declarations_only() {
+        let double = 0x0100_106a;
+        assert_eq!(of_program(&program(&[double])), (Feature::DOUBLES.0, false));
+        // Behind an immediate constant buffer of two words.
+        assert_eq!(of_program(&program(&[0x35, 3, 0, 0x0100_206a])), (0, true));
+        // Behind a ret.
+        assert_eq!(of_program(&program(&[0x0100_003e, double])), (0, false));
+        // A length of zero ends it.
+        assert_eq!(of_program(&program(&[0x6a, double])), (0, false));
+        assert_eq!(of_program(&[]), (0, false));
+    }
+}

@@ -1,0 +1,144 @@
+//! The fxc dialect: what `D3DDisassemble` of d3dcompiler_47 (10.0.26100.4654) prints.
+//!
+//! A listing is a comment header, the program, and a trailer. The header and the trailer are made of the parts beside
+//! the program and are the same under every flag word, except that flag 0x40 leaves them out. They are also left out
+//! where Microsoft's reflection fails (`reflection`).
+//!
+//! ```
+//! use dxbin::base::{Code, Diagnostics};
+//! use dxbin::listing::fxc::{self, Options};
+//!
+//! let mut text = Vec::new();
+//! let refused = fxc::list_bytes(b"no shader", &Options::default(), &mut text, &mut Diagnostics::new());
+//! assert_eq!(refused.unwrap_err().code(), Code::NotAShader);
+//! ```
+
+mod bindings;
+mod buffers;
+mod features;
+mod out;
+mod reflection;
+mod signatures;
+mod spell;
+mod statistics;
+
+use dxbin_base::sink::Sink;
+use dxbin_base::{Code, Diagnostics, Error, FourCc, Limits};
+use dxbin_container::Container;
+use dxbin_tpf::Program;
+
+use out::Out;
+use reflection::{Reflection, string};
+
+/// Flag 0x02 (`D3D_DISASM_ENABLE_DEFAULT_VALUE_PRINTS`): changes nothing.
+pub const DEFAULT_VALUES: u32 = 0x02;
+/// Flag 0x04 (`D3D_DISASM_ENABLE_INSTRUCTION_NUMBERING`): instructions are numbered.
+pub const NUMBERS: u32 = 0x04;
+/// Flag 0x10 (`D3D_DISASM_DISABLE_DEBUG_INFO`): no `#line`, no variables' locations.
+pub const NO_DEBUG: u32 = 0x10;
+/// Flag 0x20 (`D3D_DISASM_ENABLE_INSTRUCTION_OFFSET`): byte offsets stand in front of instructions.
+pub const OFFSETS: u32 = 0x20;
+/// Flag 0x40 (`D3D_DISASM_INSTRUCTION_ONLY`): no header and no trailer.
+pub const INSTRUCTIONS_ONLY: u32 = 0x40;
+/// Flag 0x80 (`D3D_DISASM_PRINT_HEX_LITERALS`): literals are hexadecimal.
+pub const HEX_LITERALS: u32 = 0x80;
+/// Every flag that is taken.
+pub const ALL: u32 = DEFAULT_VALUES | NUMBERS | NO_DEBUG | OFFSETS | INSTRUCTIONS_ONLY | HEX_LITERALS;
+
+/// How to list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The flag word that `D3DDisassemble` would be given: bits of [`ALL`].
+    pub flags: u32,
+    /// List what Microsoft's disassembler refuses, and say so in the diagnostics.
+    pub lenient: bool,
+    /// How much to do for one file.
+    pub limits: Limits,
+}
+
+/// Lists the container in `bytes`.
+///
+/// # Errors
+///
+/// Those of [`list`], and where `bytes` are no container.
+pub fn list_bytes<S: Sink>(
+    bytes: &[u8],
+    options: &Options,
+    sink: &mut S,
+    diagnostics: &mut Diagnostics,
+) -> Result<(), Error> {
+    let container = Container::read(bytes, 0, &options.limits, diagnostics)?;
+    list(&container, options, sink, diagnostics)
+}
+
+/// Lists a container.
+///
+/// # Errors
+///
+/// * [`Code::ListingFlags`]: the flag word has a bit outside [`ALL`];
+/// * [`Code::DigestStale`]: the digest is not that of the bytes (not when lenient);
+/// * [`Code::NoProgram`]: there is neither a SHDR nor a SHEX part;
+/// * [`Code::ListingRefused`] and the codes of token streams: Microsoft's disassembler gives up (not when lenient).
+pub fn list<S: Sink>(
+    container: &Container<'_>,
+    options: &Options,
+    sink: &mut S,
+    diagnostics: &mut Diagnostics,
+) -> Result<(), Error> {
+    let start = container.origin();
+    if options.flags & !ALL != 0 {
+        let message = format!("flag word {:#x} has bits outside {ALL:#x}", options.flags);
+        return Err(Error::new(Code::ListingFlags, start..start, message));
+    }
+    if !container.digest().is_right() {
+        let (code, span) = (Code::DigestStale, start + 4..start + 20);
+        let message = "Microsoft's disassembler refuses a container whose digest is not right";
+        if !options.lenient {
+            return Err(Error::new(code, span, message));
+        }
+        diagnostics.add(code, span, message);
+    }
+    let Some(part) = container.part(FourCc(*b"SHEX")).or_else(|| container.part(FourCc(*b"SHDR"))) else {
+        let end = start + container.bytes().len() as u64;
+        return Err(Error::new(Code::NoProgram, start..end, "there is neither a SHDR nor a SHEX part"));
+    };
+    let reach = usize::try_from(part.start() - start).ok().and_then(|at| container.bytes().get(at..));
+    let program = Program::read_within(part.data, reach.unwrap_or(part.data), part.start())?;
+
+    let mut reflection = None;
+    if options.flags & INSTRUCTIONS_ONLY == 0 {
+        reflection = Reflection::of(container, part.data, &options.limits, diagnostics)?;
+    }
+    if let Some(reflection) = &reflection {
+        header(reflection, &options.limits, &mut Out::new(sink));
+    }
+    let print = dxbin_tpf::print::Options {
+        numbers: options.flags & NUMBERS != 0,
+        offsets: options.flags & OFFSETS != 0,
+        hex_literals: options.flags & HEX_LITERALS != 0,
+        lenient: options.lenient,
+    };
+    dxbin_tpf::print::print(&program, &print, sink, diagnostics)?;
+    if let Some(reflection) = &reflection {
+        statistics::trailer(&reflection.statistics, &mut Out::new(sink));
+    }
+    Ok(())
+}
+
+/// Everything in front of the program.
+fn header<S: Sink>(reflection: &Reflection<'_>, limits: &Limits, out: &mut Out<'_, S>) {
+    out.put(b"//\n// Generated by ");
+    match &reflection.rdef {
+        Some(rdef) => out.put(string(rdef.data(), rdef.header().creator)),
+        None => out.put(b"Microsoft (R) D3D Shader Disassembler"),
+    }
+    out.put(b"\n//\n");
+    features::print(reflection.features, reflection.early_depth_stencil, out);
+    if let Some(rdef) = &reflection.rdef {
+        buffers::print(rdef, limits.max_depth, out);
+        bindings::print(rdef, reflection.has_ids(), out);
+        out.put(b"//\n");
+    }
+    signatures::print(reflection, out);
+    statistics::print(&reflection.statistics, out);
+}
