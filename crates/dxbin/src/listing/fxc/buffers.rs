@@ -49,7 +49,9 @@ impl<S: Sink> Printer<'_, '_, '_, S> {
     fn variable(&mut self, variable: &Variable, first: bool) {
         let Some(ty) = self.rdef.ty(variable.ty) else { return };
         let name = string(self.rdef.data(), variable.name);
-        self.separate(&ty, first, 3);
+        if !first && ty.class == VariableClass::D3D_SVC_STRUCT {
+            self.blank(3);
+        }
         self.declaration(&ty, name, variable.start, 3, 0);
         self.out.put(b" Size: ");
         self.out.number(variable.size, 5);
@@ -58,15 +60,14 @@ impl<S: Sink> Printer<'_, '_, '_, S> {
         }
         self.out.put(b"\n");
         self.default_value(variable);
+        self.objects(variable);
     }
 
-    /// The line in front of a structure that is not the first of its kind.
-    fn separate(&mut self, ty: &Type, first: bool, indent: usize) {
-        if ty.class == VariableClass::D3D_SVC_STRUCT && !first {
-            self.out.put(b"//");
-            self.out.pad(indent);
-            self.out.put(b"\n");
-        }
+    /// A line of nothing but an indent.
+    fn blank(&mut self, indent: usize) {
+        self.out.put(b"//");
+        self.out.pad(indent);
+        self.out.put(b"\n");
     }
 
     /// A declaration up to its offset; the line is left open.
@@ -131,21 +132,51 @@ impl<S: Sink> Printer<'_, '_, '_, S> {
         }
         self.out.put(b"\n//");
         self.out.pad(indent);
-        self.out.put(b"{\n//");
-        self.out.pad(indent + 4);
-        self.out.put(b"\n");
+        self.out.put(b"{\n");
         for (index, member) in self.rdef.members(ty).enumerate() {
             let Some(member_type) = self.rdef.ty(member.ty) else { continue };
             if depth >= self.max_depth {
                 break;
             }
             let name = string(self.rdef.data(), member.name);
-            self.separate(&member_type, index == 0, indent + 4);
+            if index == 0 || member_type.class == VariableClass::D3D_SVC_STRUCT {
+                self.blank(indent + 4);
+            }
             self.declaration(&member_type, name, offset.wrapping_add(member.offset), indent + 4, depth + 1);
             self.out.put(b"\n");
         }
         self.out.put(b"//\n//");
         self.out.pad(indent);
+    }
+
+    /// The textures and samplers that a variable has; Microsoft's code forgets the slashes in front of the line.
+    fn objects(&mut self, variable: &Variable) {
+        if variable.texture_count == 0 && variable.sampler_count == 0 {
+            return;
+        }
+        self.out.pad(OFFSET_COLUMN);
+        self.out.put(b"// ");
+        if variable.texture_count != 0 {
+            self.out.put(if variable.texture_count == 1 { b"Texture:   " } else { b"Textures:  " });
+            self.range(b"t", variable.start_texture, variable.texture_count);
+        }
+        if variable.texture_count != 0 && variable.sampler_count != 0 {
+            self.out.put(b", ");
+        }
+        if variable.sampler_count != 0 {
+            self.out.put(if variable.sampler_count == 1 { b"Sampler: " } else { b"Samplers: " });
+            self.range(b"s", variable.start_sampler, variable.sampler_count);
+        }
+        self.out.put(b"\n");
+    }
+
+    /// `t0` or `t0-t3`.
+    fn range(&mut self, prefix: &[u8], first: u32, count: u32) {
+        self.out.right_numbered(prefix, first, 0);
+        if count > 1 {
+            self.out.put(b"-");
+            self.out.right_numbered(prefix, first.wrapping_add(count - 1), 0);
+        }
     }
 
     /// The words of a default value, four to a line.

@@ -24,7 +24,7 @@ use super::features;
 fn window<'a>(container: &Container<'a>, kind: [u8; 4]) -> Option<(&'a [u8], usize)> {
     let part = container.part(FourCc(kind))?;
     let start = usize::try_from(part.start() - container.origin()).ok()?;
-    Some((container.bytes().get(start..)?, part.data.len()))
+    Some((container.bytes().get(start..)?, part.stated_size as usize))
 }
 
 /// The string at `offset`: up to its NUL, or to the end.
@@ -91,6 +91,8 @@ pub(super) struct Reflection<'a> {
     /// Bits of SFI0, and those that the program's own flags add.
     pub(super) features: u64,
     pub(super) early_depth_stencil: bool,
+    /// The digest says that the program needs the debug layer.
+    pub(super) debug_layer: bool,
     /// The program's first word: version and stage.
     pub(super) version: u32,
 }
@@ -144,7 +146,17 @@ impl<'a> Reflection<'a> {
         let (flags, early_depth_stencil) = features::of_program(program);
         let version = program.first_chunk().map_or(0, |word| u32::from_le_bytes(*word));
         features |= flags;
-        Ok(Some(Self { rdef, input, output, patch, statistics, features, early_depth_stencil, version }))
+        Ok(Some(Self {
+            rdef,
+            input,
+            output,
+            patch,
+            statistics,
+            features,
+            early_depth_stencil,
+            debug_layer: false,
+            version,
+        }))
     }
 
     /// Whether the program is a pixel shader.
