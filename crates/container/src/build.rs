@@ -25,6 +25,8 @@ pub enum Signing {
     /// bypass value stays. A stale digest gives way to a right one.
     #[default]
     Keep,
+    /// A right one: in the variant of the old one, where that was right, else in the standard one.
+    Renew,
     /// A right one in this variant.
     Sign(Variant),
     /// These bytes, such as [`Bypass::value`](digest::Bypass::value) or all zero.
@@ -441,13 +443,14 @@ impl<'a> Builder<'a> {
         let old = self.original.map(digest::check);
         let done = match (self.signing, old) {
             (Signing::Sign(variant), _)
-            | (Signing::Keep, Some(DigestState::Valid(variant) | DigestState::ValidWithoutTrailing(variant))) => {
-                digest::sign(out, variant)
-            }
+            | (
+                Signing::Keep | Signing::Renew,
+                Some(DigestState::Valid(variant) | DigestState::ValidWithoutTrailing(variant)),
+            ) => digest::sign(out, variant),
             (Signing::Write(digest), _) => digest::write(out, digest),
             (Signing::Keep, Some(DigestState::Unsigned)) => digest::write(out, [0; 16]),
             (Signing::Keep, Some(DigestState::Bypass(bypass))) => digest::write(out, bypass.value()),
-            (Signing::Keep, Some(DigestState::Stale) | None) => digest::sign(out, Variant::default()),
+            (Signing::Keep | Signing::Renew, _) => digest::sign(out, Variant::default()),
         };
         debug_assert!(done, "a container that was just written has room for its digest");
     }

@@ -1,0 +1,195 @@
+//! `dxbin dis`: Microsoft's listing.
+
+use std::io::IsTerminal;
+
+use anstyle::{AnsiColor, Style};
+use dxbin::base::sink::{Class, Sink};
+use dxbin::base::{Code, Diagnostics, Limits};
+use dxbin::listing::fxc;
+use dxbin::summary::Summary;
+use serde::Serialize;
+
+use crate::io::{Inputs, Outputs, Target};
+use crate::report::{self, Problem, Status};
+use crate::run::{self, Outcome, Output, Shared, deliver, envelope};
+
+/// Lists shaders exactly as Microsoft's disassembler does
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  dxbin dis shader.cso                    on the terminal
+  dxbin dis --Ni --Lx shader.cso          instructions numbered, literals in hex
+  dxbin dis --flags 0x24 shader.cso       by the flag word of D3DDisassemble
+  dxbin dis shaders/ -o listings/         listings/NAME.asm of every shader in a folder
+  dxbin dis --lenient broken.cso          also what Microsoft's disassembler refuses
+
+The listing is that of D3DDisassemble (d3dcompiler_47), byte for byte. Its flags add up: 0x02 default values (changes
+nothing there either), 0x04 --Ni, 0x10 --no-debug, 0x20 --No, 0x40 --instructions-only, 0x80 --Lx.
+
+Exit status:
+  0  listed
+  2  a file cannot be read, is no shader, or is one that Microsoft's disassembler refuses")]
+pub(crate) struct Options {
+    #[command(flatten)]
+    inputs: Inputs,
+    /// The flag word of D3DDisassemble, hexadecimal (0x24) or decimal
+    #[arg(long, value_parser = flags, default_value = "0", value_name = "WORD")]
+    flags: u32,
+    /// Number the instructions (fxc /Ni, flag 0x04)
+    #[arg(long = "Ni", visible_alias = "numbers")]
+    numbers: bool,
+    /// Put byte offsets in front of instructions (fxc /No, flag 0x20)
+    #[arg(long = "No", visible_alias = "offsets")]
+    offsets: bool,
+    /// Print literals in hexadecimal (fxc /Lx, flag 0x80)
+    #[arg(long = "Lx", visible_alias = "hex-literals")]
+    hex_literals: bool,
+    /// Colour the listing, also in a pipe (fxc /Cc)
+    #[arg(long = "Cc", visible_alias = "colour")]
+    colour: bool,
+    /// Only the instructions: no comments before and behind them (flag 0x40)
+    #[arg(long)]
+    instructions_only: bool,
+    /// Without debug information (flag 0x10)
+    #[arg(long)]
+    no_debug: bool,
+    /// List also what Microsoft's disassembler refuses, and say why it would
+    #[arg(long)]
+    lenient: bool,
+    /// One line of JSON for each file (docs/schemas/dis.json)
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    outputs: Outputs,
+}
+
+/// Reads a flag word; which bits it may have, the listing knows.
+fn flags(text: &str) -> Result<u32, String> {
+    let parsed = match text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
+        Some(digits) => u32::from_str_radix(digits, 16),
+        None => text.parse(),
+    };
+    match parsed {
+        Ok(word) if word & !fxc::ALL == 0 => Ok(word),
+        Ok(word) => Err(format!("the bits {:#x} are no flags; those there are add up to {:#x}", word & !fxc::ALL, fxc::ALL)),
+        Err(_) => Err("a flag word is a number, such as 0x24".into()),
+    }
+}
+
+impl Options {
+    fn options(&self) -> fxc::Options {
+        let switches = [
+            (self.numbers, fxc::NUMBERS),
+            (self.offsets, fxc::OFFSETS),
+            (self.hex_literals, fxc::HEX_LITERALS),
+            (self.instructions_only, fxc::INSTRUCTIONS_ONLY),
+            (self.no_debug, fxc::NO_DEBUG),
+        ];
+        let named = switches.iter().filter(|(on, _)| *on).fold(0, |word, (_, flag)| word | flag);
+        fxc::Options { flags: self.flags | named, lenient: self.lenient, limits: Limits::default() }
+    }
+
+    pub(crate) fn run(&self, shared: &Shared) -> Status {
+        let made = (self.inputs.expand()).and_then(|inputs| Ok((self.outputs.targets(&inputs, Some("asm"))?, inputs)));
+        let (targets, inputs) = match made {
+            Ok(made) => made,
+            Err(problem) => return run::usage(problem),
+        };
+        if self.colour {
+            shared.always_color();
+        }
+        let several = inputs.len() > 1;
+        let coloured = self.colour
+            || (std::io::stdout().is_terminal()
+                && anstream::AutoStream::choice(&std::io::stdout()) != anstream::ColorChoice::Never);
+        run::each(&inputs, shared, |i, input| {
+            let target = targets.get(i).unwrap_or(&Target::Stdout);
+            let mut diagnostics = Diagnostics::new();
+            let listed = input.read().and_then(|bytes| {
+                let mut sink = Listing { text: Vec::with_capacity(bytes.len() * 2), coloured: coloured && *target == Target::Stdout && !self.json };
+                list(&bytes, &self.options(), &mut sink, &mut diagnostics)?;
+                Ok(sink.text)
+            });
+            let mut problems = report::problems(&diagnostics);
+            let (text, status) = match listed {
+                Ok(text) => (Some(text), Status::Fine),
+                Err(problem) => {
+                    problems.push(problem);
+                    (None, Status::Failed)
+                }
+            };
+            if self.json {
+                let body = text.map(|text| DisReport {
+                    flags: self.options().flags,
+                    listing: String::from_utf8_lossy(&text).into_owned(),
+                });
+                let line = envelope("dis", input, body, &problems, status);
+                return Outcome { output: line, problems: Vec::new(), status };
+            }
+            let Some(text) = text else { return Outcome { problems, status, ..Outcome::default() } };
+            let mut outcome = match (target, several) {
+                // Whose listing it is must be seen where there are more.
+                (Target::Stdout, true) => {
+                    let title = format!("==> {} <==\n", input.name());
+                    Ok(Outcome { output: Output::Bytes([title.as_bytes(), &text, b"\n"].concat()), ..Outcome::default() })
+                }
+                _ => deliver(target, text),
+            }
+            .unwrap_or_else(Outcome::failed);
+            problems.append(&mut outcome.problems);
+            Outcome { problems, ..outcome }
+        })
+    }
+}
+
+/// Lists one file.
+fn list(bytes: &[u8], options: &fxc::Options, sink: &mut Listing, diagnostics: &mut Diagnostics) -> Result<(), Problem> {
+    let mut found = Diagnostics::new();
+    let container = run::container(bytes, &mut found)?;
+    let summary = Summary::of(&container, &options.limits, &mut Diagnostics::new());
+    if let Some((part, program)) = summary.program.filter(|(_, program)| program.model().0 >= 6) {
+        let message = format!("{} holds a {} program; listing Shader Model 6 is not supported yet", part.name(), program.target());
+        return Err(Problem::new(Code::NotYet, message));
+    }
+    if options.lenient {
+        found.into_iter().for_each(|defect| diagnostics.push(defect));
+    }
+    Ok(fxc::list(&container, options, sink, diagnostics)?)
+}
+
+/// What `dis` says of a file in `--json`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct DisReport {
+    /// The flag word of D3DDisassemble.
+    flags: u32,
+    /// The listing; bytes that are no UTF-8 are replaced.
+    listing: String,
+}
+
+/// A listing in memory, coloured or plain.
+struct Listing {
+    text: Vec<u8>,
+    coloured: bool,
+}
+
+impl Sink for Listing {
+    fn text(&mut self, class: Class, text: &[u8]) {
+        let style = match class {
+            _ if !self.coloured => Style::new(),
+            Class::Comment | Class::Margin => AnsiColor::BrightBlack.on_default(),
+            Class::Mnemonic => AnsiColor::Blue.on_default().bold(),
+            Class::Register => AnsiColor::Cyan.on_default(),
+            Class::Literal => AnsiColor::Green.on_default(),
+            Class::Keyword => AnsiColor::Magenta.on_default(),
+            _ => Style::new(),
+        };
+        if style == Style::new() {
+            self.text.extend_from_slice(text);
+        } else {
+            self.text.extend_from_slice(style.render().to_string().as_bytes());
+            self.text.extend_from_slice(text);
+            self.text.extend_from_slice(style.render_reset().to_string().as_bytes());
+        }
+    }
+}

@@ -1,0 +1,416 @@
+//! `dxbin info`: what a file is, at a glance.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use anstyle::{AnsiColor, Style};
+use dxbin::base::record::Record;
+use dxbin::base::{Diagnostics, Limits};
+use dxbin::container::{Container, DigestState};
+use dxbin::parts::rdef::{Binding, Rdef};
+use dxbin::parts::signature::{Element, Signature};
+use dxbin::parts::stat::Statistics;
+use dxbin::summary::Summary;
+use serde::Serialize;
+
+use crate::commands::parts::{PartReport, table};
+use crate::io::Inputs;
+use crate::report::{Problem, Status};
+use crate::run::{self, Report, Shared};
+use crate::table::{Columns, clean, count, thousands};
+
+/// Shows what a file is: kind, model, stage, digest, parts, bindings, signatures, features
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  dxbin info shader.cso          at a glance; `dxbin shader.cso` is the same
+  dxbin info shaders/ --json     one line of JSON for each shader of a folder
+  type shader.cso | dxbin info   from a pipe
+
+Exit status:
+  0  shown
+  2  a file cannot be read, or is no shader")]
+pub(crate) struct Options {
+    #[command(flatten)]
+    inputs: Inputs,
+    /// One line of JSON for each file (docs/schemas/info.json)
+    #[arg(long)]
+    json: bool,
+}
+
+impl Options {
+    pub(crate) fn run(&self, shared: &Shared) -> Status {
+        run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
+            let container = run::container(bytes, diagnostics)?;
+            Ok::<_, Problem>((InfoReport::of(&container, diagnostics), Status::Fine))
+        })
+    }
+}
+
+/// What `info` says of a file.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct InfoReport {
+    /// What the file is: `container`.
+    kind: &'static str,
+    /// Bytes of the file.
+    size: u64,
+    /// The container's version, such as `1.0`.
+    container_version: String,
+    /// The program, where the container has one.
+    program: Option<ProgramReport>,
+    /// What the digest says.
+    digest: DigestReport,
+    /// The compiler, as RDEF names it.
+    compiler: Option<String>,
+    /// The optional features the shader needs (SFI0).
+    features: Vec<String>,
+    /// The parts in the directory's order.
+    parts: Vec<PartReport>,
+    /// The resources it binds (RDEF).
+    bindings: Vec<BindingReport>,
+    /// The signatures.
+    signatures: Vec<SignatureReport>,
+    /// The counters of STAT, where it is fxc's; those that are 0 are left out.
+    statistics: BTreeMap<&'static str, u64>,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ProgramReport {
+    /// The part that holds it.
+    part: String,
+    /// The target as a compiler takes it, such as `ps_5_0`.
+    target: String,
+    /// The stage, such as `pixel`.
+    stage: String,
+    /// The Shader Model, such as `5.0`.
+    model: String,
+    /// Bytes of the program.
+    size: u64,
+}
+
+/// What a digest says.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct DigestReport {
+    /// `valid`, `valid-debug`, `valid-without-trailing`, `unsigned`, `bypass`, `preview-bypass` or `stale`.
+    pub(crate) state: &'static str,
+    /// What that means.
+    pub(crate) meaning: &'static str,
+    /// The digest in the file, in hex.
+    pub(crate) stored: String,
+    #[serde(skip)]
+    pub(crate) of: DigestState,
+}
+
+impl DigestReport {
+    pub(crate) fn of(container: &Container<'_>) -> Self {
+        let state = container.digest();
+        let stored = container.header().digest().iter().fold(String::new(), |mut text, byte| {
+            let _ = write!(text, "{byte:02x}");
+            text
+        });
+        Self { state: state.name(), meaning: state.explain(), stored, of: state }
+    }
+
+    /// The colour of its state.
+    pub(crate) fn style(&self) -> Style {
+        match self.of {
+            DigestState::Valid(_) => AnsiColor::Green.on_default(),
+            DigestState::Stale => AnsiColor::Red.on_default().bold(),
+            _ => AnsiColor::Yellow.on_default(),
+        }
+    }
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct BindingReport {
+    name: String,
+    /// `D3D_SHADER_INPUT_TYPE`.
+    #[serde(rename = "type")]
+    ty: String,
+    /// `D3D_RESOURCE_RETURN_TYPE`; absent where nothing is loaded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    return_type: Option<String>,
+    /// `D3D_SRV_DIMENSION`.
+    dimension: String,
+    /// The register's letter and number, such as `t3`.
+    register: String,
+    /// Registers; 0 for an array with no stated size.
+    count: u32,
+    /// The register space.
+    space: u32,
+    /// Bytes, for constant buffers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    size: Option<u32>,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct SignatureReport {
+    /// The part, such as `ISGN`.
+    part: String,
+    /// What it is, such as `input signature`.
+    title: &'static str,
+    elements: Vec<ElementReport>,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct ElementReport {
+    /// The semantic's name.
+    name: String,
+    /// The semantic's number.
+    index: u32,
+    /// The register; absent for an element with one of its own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    register: Option<u32>,
+    /// The components it covers, of `xyzw`.
+    mask: String,
+    /// Input: the components read; output: those never written.
+    read_write_mask: String,
+    /// `D3D_REGISTER_COMPONENT_TYPE`.
+    component_type: String,
+    /// `D3D_NAME`.
+    system_value: String,
+    /// `D3D_MIN_PRECISION`.
+    min_precision: String,
+    /// The geometry stream.
+    stream: u32,
+}
+
+/// A name of the documents, or the number of an unknown value.
+fn spelt(name: Option<&'static str>, number: u64) -> String {
+    name.map_or_else(|| format!("{number:#x}"), str::to_owned)
+}
+
+/// A documented name as people say it: without its prefix, in small letters.
+fn short(name: &str, prefix: &str) -> String {
+    name.strip_prefix(prefix).unwrap_or(name).to_lowercase().replace('_', " ")
+}
+
+fn mask(bits: u8) -> String {
+    "xyzw".chars().enumerate().filter(|(i, _)| bits & (1 << i) != 0).map(|(_, letter)| letter).collect()
+}
+
+impl InfoReport {
+    fn of(container: &Container<'_>, diagnostics: &mut Diagnostics) -> Self {
+        let summary = Summary::of(container, &Limits::default(), diagnostics);
+        let header = container.header();
+        let rdef = summary.resources.as_ref();
+        Self {
+            kind: dxbin::open::Kind::Container.info().name,
+            size: container.all_bytes().len() as u64,
+            container_version: format!("{}.{}", header.major, header.minor),
+            program: summary.program.map(|(part, program)| ProgramReport {
+                part: part.name(),
+                target: program.target(),
+                stage: spelt(program.stage().name(), u64::from(program.stage().0)),
+                model: format!("{}.{}", program.model().0, program.model().1),
+                size: part.data.len() as u64,
+            }),
+            digest: DigestReport::of(container),
+            compiler: rdef.and_then(Rdef::creator).map(clean),
+            features: (summary.features.iter().flat_map(|info| info.features()))
+                .map(|feature| spelt(feature.name(), feature.0))
+                .collect(),
+            parts: container.parts().iter().map(PartReport::of).collect(),
+            bindings: rdef.map(bindings).unwrap_or_default(),
+            signatures: summary.signatures.iter().map(|(part, signature)| SignatureReport {
+                part: part.name(),
+                title: part.info().map_or("signature", |info| info.title),
+                elements: signature.elements().map(|element| ElementReport::of(signature, &element)).collect(),
+            }).collect(),
+            statistics: summary.statistics.as_ref().map(counters).unwrap_or_default(),
+        }
+    }
+}
+
+fn bindings(rdef: &Rdef<'_>) -> Vec<BindingReport> {
+    let sizes: BTreeMap<&[u8], u32> =
+        rdef.buffers().filter_map(|buffer| Some((rdef.string(buffer.name)?, buffer.size))).collect();
+    rdef.bindings().map(|binding| BindingReport::of(rdef, &binding, &sizes)).collect()
+}
+
+impl BindingReport {
+    fn of(rdef: &Rdef<'_>, binding: &Binding, sizes: &BTreeMap<&[u8], u32>) -> Self {
+        let name = rdef.string(binding.name).unwrap_or_default();
+        let ty = spelt(binding.ty.name(), u64::from(binding.ty.0));
+        // The letters of registers follow from the kinds of views: b, s and u, and t for all that is read.
+        let letter = match () {
+            () if ty.contains("CBUFFER") => 'b',
+            () if ty.contains("SAMPLER") => 's',
+            () if ty.contains("UAV") => 'u',
+            () => 't',
+        };
+        let returns = binding.return_type;
+        Self {
+            name: clean(name),
+            return_type: (returns.0 != 0).then(|| spelt(returns.name(), u64::from(returns.0))),
+            dimension: spelt(binding.dimension.name(), u64::from(binding.dimension.0)),
+            register: format!("{letter}{}", binding.bind_point),
+            count: binding.bind_count,
+            space: binding.space,
+            size: sizes.get(name).copied().filter(|_| letter == 'b'),
+            ty,
+        }
+    }
+
+    /// What is bound, in a few words.
+    fn what(&self) -> String {
+        let ty = short(&self.ty, "D3D_SIT_");
+        match &self.return_type {
+            Some(returns) if matches!(&*ty, "texture" | "uav rwtyped") => {
+                let dimension = short(&self.dimension, "D3D_SRV_DIMENSION_");
+                let access = if ty == "texture" { "" } else { "rw " };
+                format!("{access}{dimension} {}", short(returns, "D3D_RETURN_TYPE_"))
+            }
+            _ => ty.strip_prefix("uav ").unwrap_or(&ty).to_owned(),
+        }
+    }
+
+    /// The registers it takes, such as `t0`, `t0..t3` or, without an end, `t0..`.
+    fn registers(&self) -> String {
+        let (letter, number) = self.register.split_at(1);
+        match (self.count, number.parse::<u32>()) {
+            (1, _) | (_, Err(_)) => self.register.clone(),
+            (0 | u32::MAX, _) => format!("{}..", self.register),
+            (count, Ok(first)) => format!("{}..{letter}{}", self.register, first.wrapping_add(count - 1)),
+        }
+    }
+}
+
+impl ElementReport {
+    fn of(signature: &Signature<'_>, element: &Element) -> Self {
+        Self {
+            name: clean(signature.name(element).unwrap_or_default()),
+            index: element.semantic_index,
+            register: (element.register != u32::MAX).then_some(element.register),
+            mask: mask(element.mask),
+            read_write_mask: mask(element.read_write_mask),
+            component_type: spelt(element.component_type.name(), u64::from(element.component_type.0)),
+            system_value: spelt(element.system_value.name(), u64::from(element.system_value.0)),
+            min_precision: spelt(element.min_precision.name(), u64::from(element.min_precision.0)),
+            stream: element.stream,
+        }
+    }
+}
+
+fn counters(statistics: &Statistics) -> BTreeMap<&'static str, u64> {
+    (Statistics::FIELDS.iter().enumerate())
+        .filter_map(|(i, field)| Some((field.name, statistics.get(i).filter(|&value| value != 0)?)))
+        .collect()
+}
+
+impl Report for InfoReport {
+    const VERB: &'static str = "info";
+
+    fn text(&self, file: &str, _: bool) -> String {
+        let mut text = String::new();
+        let bold = Style::new().bold();
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{bold}{file}{bold:#}");
+        let parts = count(self.parts.len() as u64, "part", "parts");
+        let size = count(self.size, "byte", "bytes");
+        let mut facts = vec![("kind", format!("DXBC container {}, {size}, {parts}", self.container_version))];
+        if let Some(program) = &self.program {
+            facts.push((
+                "shader",
+                format!("{} shader, Shader Model {} ({}), {} in {}", program.stage, program.model, program.target,
+                    count(program.size, "byte", "bytes"), program.part),
+            ));
+        }
+        let style = self.digest.style();
+        facts.push(("digest", format!("{style}{}{style:#}: {}", self.digest.state, self.digest.meaning)));
+        facts.extend(self.compiler.clone().map(|compiler| ("compiler", compiler)));
+        if !self.features.is_empty() {
+            facts.push(("features", self.features.join(", ")));
+        }
+        facts.extend(self.headline().map(|headline| ("work", headline)));
+        for (name, fact) in facts {
+            let _ = writeln!(text, "  {name:9} {fact}");
+        }
+        section(&mut text, "Parts", &table(&self.parts));
+        section(&mut text, "Bindings", &self.binding_table());
+        for signature in &self.signatures {
+            let title = format!("{} ({})", capital(signature.title), signature.part);
+            section(&mut text, &title, &signature.table());
+        }
+        text.push('\n');
+        text
+    }
+}
+
+impl InfoReport {
+    /// The counters that most people look for.
+    fn headline(&self) -> Option<String> {
+        const SHOWN: [(&str, &str, &str); 4] = [
+            ("InstructionCount", "instruction", "instructions"),
+            ("TempRegisterCount", "temporary register", "temporary registers"),
+            ("TextureNormalInstructions", "texture sample", "texture samples"),
+            ("DynamicFlowControlCount", "dynamic branch", "dynamic branches"),
+        ];
+        let shown: Vec<String> = (SHOWN.iter())
+            .filter_map(|(field, one, many)| Some(count(*self.statistics.get(field)?, one, many)))
+            .collect();
+        (!shown.is_empty()).then(|| shown.join(", "))
+    }
+
+    fn binding_table(&self) -> Columns {
+        let spaces = self.bindings.iter().any(|binding| binding.space != 0);
+        let mut columns = Columns::new(&["register", "space", "what", "name", ">bytes"]);
+        for binding in &self.bindings {
+            columns.row([
+                binding.registers(),
+                if spaces { binding.space.to_string() } else { String::new() },
+                binding.what(),
+                binding.name.clone(),
+                binding.size.map_or_else(String::new, |size| thousands(u64::from(size))),
+            ]);
+        }
+        columns.without_empty()
+    }
+}
+
+impl SignatureReport {
+    fn table(&self) -> Columns {
+        let streams = self.elements.iter().any(|element| element.stream != 0);
+        let is_input = self.title.starts_with("input");
+        let mut columns = Columns::new(&["semantic", "register", "mask", "used", "type", "system value", "stream"]);
+        for element in &self.elements {
+            let mut ty = short(&element.component_type, "D3D_REGISTER_COMPONENT_");
+            if element.min_precision != "D3D_MIN_PRECISION_DEFAULT" {
+                let _ = write!(ty, " (min {})", short(&element.min_precision, "D3D_MIN_PRECISION_"));
+            }
+            let system = short(&element.system_value, "D3D_NAME_");
+            columns.row([
+                format!("{}{}", element.name, element.index),
+                element.register.map_or_else(|| "-".into(), |register| register.to_string()),
+                element.mask.clone(),
+                if is_input { element.read_write_mask.clone() } else { String::new() },
+                ty,
+                if system == "undefined" { String::new() } else { system },
+                if streams { element.stream.to_string() } else { String::new() },
+            ]);
+        }
+        columns.without_empty()
+    }
+}
+
+fn capital(title: &str) -> String {
+    let mut letters = title.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn section(text: &mut String, title: &str, columns: &Columns) {
+    if columns.is_empty() {
+        return;
+    }
+    let (bold, dim) = (Style::new().bold(), Style::new().dimmed());
+    let _ = writeln!(text, "\n  {bold}{title}{bold:#}");
+    for (i, line) in columns.lines().enumerate() {
+        let _ = if i == 0 { writeln!(text, "  {dim}{line}{dim:#}") } else { writeln!(text, "  {line}") };
+    }
+}

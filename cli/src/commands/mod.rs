@@ -1,0 +1,39 @@
+//! The verbs, a file each.
+
+use crate::report::Status;
+use crate::run::Shared;
+
+macro_rules! verbs {
+    ($( $(#[$meta:meta])* $module:ident $verb:ident; )*) => {
+        $( pub(crate) mod $module; )*
+
+        /// What to do.
+        #[derive(Debug, clap::Subcommand)]
+        pub(crate) enum Verb {
+            $( $(#[$meta])* $verb($module::Options), )*
+        }
+
+        impl Verb {
+            pub(crate) fn run(&self, shared: &Shared) -> Status {
+                match self {
+                    $( Self::$verb(options) => options.run(shared), )*
+                }
+            }
+        }
+    };
+}
+
+verbs! {
+    info Info;
+    parts Parts;
+    get Get;
+    set Set;
+    rm Rm;
+    copy Copy;
+    #[command(visible_alias = "dumpbin")]
+    dis Dis;
+    verify Verify;
+    sign Sign;
+    completions Completions;
+    man Man;
+}

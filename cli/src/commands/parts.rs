@@ -1,0 +1,120 @@
+//! `dxbin parts`: the parts of a container.
+
+use std::fmt::Write as _;
+
+use anstyle::Style;
+use dxbin::container::Part;
+use serde::Serialize;
+
+use crate::io::Inputs;
+use crate::report::{Problem, Status};
+use crate::run::{self, Report, Shared};
+use crate::table::{Columns, thousands};
+
+/// Lists the parts of containers: name, offset, size and what each holds
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  dxbin parts shader.cso          a line for each part
+  dxbin parts shaders/ --json     one line of JSON for each shader of a folder
+
+Offsets are those of the parts' data from the file's first byte; the header of 8 bytes stands before it.
+
+Exit status:
+  0  listed
+  2  a file cannot be read, or is no container")]
+pub(crate) struct Options {
+    #[command(flatten)]
+    inputs: Inputs,
+    /// One line of JSON for each file (docs/schemas/parts.json)
+    #[arg(long)]
+    json: bool,
+}
+
+impl Options {
+    pub(crate) fn run(&self, shared: &Shared) -> Status {
+        run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
+            let container = run::container(bytes, diagnostics)?;
+            let parts = container.parts().iter().map(PartReport::of).collect();
+            Ok::<_, Problem>((PartsReport { parts }, Status::Fine))
+        })
+    }
+}
+
+/// What `parts` says of a file.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct PartsReport {
+    /// The parts in the directory's order.
+    parts: Vec<PartReport>,
+}
+
+/// A part.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct PartReport {
+    /// The name that other verbs take: the FourCC, `PRIV#2` for a second one.
+    name: String,
+    /// The FourCC; bytes that are no ASCII as `\xNN`.
+    fourcc: String,
+    /// The offset of its data from the file's first byte.
+    offset: u64,
+    /// Bytes of data.
+    size: u64,
+    /// The size its header states, where the file ends before that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stated_size: Option<u32>,
+    /// What it holds; absent for a FourCC that no document names.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<&'static str>,
+}
+
+impl PartReport {
+    pub(crate) fn of(part: &Part<'_>) -> Self {
+        Self {
+            name: part.name(),
+            fourcc: part.kind.to_string(),
+            offset: part.start(),
+            size: part.data.len() as u64,
+            stated_size: part.is_clipped().then_some(part.stated_size),
+            title: part.info().map(|info| info.title),
+        }
+    }
+}
+
+/// The table of parts, for people.
+pub(crate) fn table(parts: &[PartReport]) -> Columns {
+    let mut columns = Columns::new(&["part", ">offset", ">bytes", "holds"]);
+    for part in parts {
+        columns.row([
+            part.name.clone(),
+            format!("{:#x}", part.offset),
+            thousands(part.size),
+            match (part.title, part.stated_size) {
+                (title, None) => title.unwrap_or("unknown").to_owned(),
+                (title, Some(stated)) => format!("{} (cut off: {stated} stated)", title.unwrap_or("unknown")),
+            },
+        ]);
+    }
+    columns
+}
+
+impl Report for PartsReport {
+    const VERB: &'static str = "parts";
+
+    fn text(&self, file: &str, several: bool) -> String {
+        let mut text = String::new();
+        let (bold, dim) = (Style::new().bold(), Style::new().dimmed());
+        // Writing to a string cannot fail.
+        if several {
+            let _ = writeln!(text, "{bold}{file}{bold:#}");
+        }
+        for (i, line) in table(&self.parts).lines().enumerate() {
+            let _ = if i == 0 { writeln!(text, "{dim}{line}{dim:#}") } else { writeln!(text, "{line}") };
+        }
+        if several {
+            text.push('\n');
+        }
+        text
+    }
+}

@@ -1,0 +1,296 @@
+//! Files: what the arguments name, reading, and writing without ever leaving half a file or overwriting one by accident.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{self, IsTerminal, Read, Write};
+use std::path::{Path, PathBuf};
+
+use dxbin::base::Code;
+use dxbin::open::{self, Kind};
+
+use crate::report::Problem;
+
+/// The files a verb reads.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Inputs {
+    /// Shaders, folders of shaders, or `-` for standard input [default: -]
+    #[arg(value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+/// One file to read.
+#[derive(Clone, Debug)]
+pub(crate) struct Input {
+    /// The path; `None` for standard input.
+    pub(crate) path: Option<PathBuf>,
+    /// The path below the folder that was named, for `-o DIR`.
+    below: PathBuf,
+}
+
+impl Input {
+    fn stdin() -> Self {
+        Self { path: None, below: PathBuf::from("stdin") }
+    }
+
+    /// The file at a path, standard input for `-`.
+    pub(crate) fn of(path: &Path) -> Self {
+        if path.as_os_str() == "-" { Self::stdin() } else { Self::file(path.to_path_buf()) }
+    }
+
+    fn file(path: PathBuf) -> Self {
+        let below = path.file_name().map_or_else(|| path.clone(), PathBuf::from);
+        Self { path: Some(path), below }
+    }
+
+    /// How it is named in messages and in `--json`.
+    pub(crate) fn name(&self) -> String {
+        self.path.as_ref().map_or_else(|| "-".into(), |path| path.display().to_string())
+    }
+
+    /// All its bytes.
+    pub(crate) fn read(&self) -> Result<Vec<u8>, Problem> {
+        let read = match &self.path {
+            Some(path) => fs::read(path),
+            None => {
+                let mut bytes = Vec::new();
+                io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
+            }
+        };
+        read.map_err(|error| Problem::new(Code::Unreadable, format!("it cannot be read: {error}")))
+    }
+}
+
+impl Inputs {
+    /// Whether one of the files is standard input.
+    pub(crate) fn reads_stdin(&self) -> bool {
+        self.files.is_empty() || self.files.iter().any(|path| path.as_os_str() == "-")
+    }
+
+    /// The files, folders being opened; what cannot be looked into is an input that will say so when it is read.
+    pub(crate) fn expand(&self) -> Result<Vec<Input>, Problem> {
+        if self.files.is_empty() {
+            if io::stdin().is_terminal() {
+                return Err(Problem::new(Code::Usage, "name a file, or pipe one in"));
+            }
+            return Ok(vec![Input::stdin()]);
+        }
+        if self.files.iter().filter(|path| path.as_os_str() == "-").count() > 1 {
+            return Err(Problem::new(Code::Usage, "standard input can be read only once"));
+        }
+        let mut inputs = Vec::new();
+        for path in &self.files {
+            if path.as_os_str() == "-" {
+                inputs.push(Input::stdin());
+            } else if path.is_dir() {
+                let before = inputs.len();
+                walk(path, path, &mut inputs);
+                if inputs.len() == before {
+                    let message = format!("there are no shaders in the folder {}", path.display());
+                    return Err(Problem::new(Code::Unreadable, message));
+                }
+            } else {
+                inputs.push(Input::file(path.clone()));
+            }
+        }
+        Ok(inputs)
+    }
+}
+
+/// Adds the shaders below a folder, in the order of their names.
+fn walk(folder: &Path, top: &Path, inputs: &mut Vec<Input>) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        inputs.push(Input::file(folder.to_path_buf()));
+        return;
+    };
+    let mut entries: Vec<fs::DirEntry> = entries.flatten().collect();
+    entries.sort_by_key(fs::DirEntry::file_name);
+    for entry in entries {
+        let path = entry.path();
+        // Links to folders are not followed: they may go in circles.
+        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            walk(&path, top, inputs);
+        } else if is_shader(&path) {
+            let below = path.strip_prefix(top).unwrap_or(&path).to_path_buf();
+            inputs.push(Input { path: Some(path), below });
+        }
+    }
+}
+
+fn is_shader(path: &Path) -> bool {
+    let mut start = Vec::with_capacity(open::PROBE);
+    let read = fs::File::open(path).and_then(|file| file.take(open::PROBE as u64).read_to_end(&mut start));
+    read.is_ok() && !matches!(open::kind(&start), None | Some(Kind::Text))
+}
+
+/// Where a verb that makes files writes them.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct Outputs {
+    /// Write here: a file, or a folder for several inputs [default: standard output]
+    #[arg(short, long, value_name = "PATH")]
+    output: Option<PathBuf>,
+    /// Overwrite files that exist
+    #[arg(long)]
+    force: bool,
+}
+
+/// Where a verb that changes files writes them.
+#[derive(Clone, Debug, clap::Args)]
+pub(crate) struct EditOutputs {
+    #[command(flatten)]
+    outputs: Outputs,
+    /// Change the files in place; each is either the old one or the new one, never half of it
+    #[arg(short, long, conflicts_with = "output")]
+    in_place: bool,
+}
+
+/// Where the output of one input goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    Stdout,
+    File {
+        path: PathBuf,
+        /// Whether a file that exists is to be overwritten.
+        force: bool,
+    },
+}
+
+impl Outputs {
+    /// Whether the output goes to files.
+    pub(crate) fn is_to_files(&self) -> bool {
+        self.output.is_some()
+    }
+
+    /// The target of each input; in a folder, files get `extension` instead of theirs (or keep it).
+    pub(crate) fn targets(&self, inputs: &[Input], extension: Option<&str>) -> Result<Vec<Target>, Problem> {
+        let Some(output) = &self.output else { return Ok(vec![Target::Stdout; inputs.len()]) };
+        let ends_with_slash = output.as_os_str().as_encoded_bytes().ends_with(b"/");
+        if output.as_os_str() == "-" {
+            return Ok(vec![Target::Stdout; inputs.len()]);
+        }
+        if let ([_], false) = (inputs, ends_with_slash || output.is_dir()) {
+            return Ok(vec![Target::File { path: output.clone(), force: self.force }]);
+        }
+        if output.is_file() {
+            let message = format!("{} is a file; several inputs need a folder", output.display());
+            return Err(Problem::new(Code::Usage, message));
+        }
+        let mut paths: Vec<PathBuf> = inputs.iter().map(|input| output.join(&input.below)).collect();
+        if let Some(extension) = extension {
+            paths.iter_mut().for_each(|path| {
+                path.set_extension(extension);
+            });
+        }
+        let mut sorted: Vec<&PathBuf> = paths.iter().collect();
+        sorted.sort();
+        if let Some([path, _]) = sorted.array_windows().find(|[one, other]| one == other) {
+            let message = format!("two inputs would be written to {}", path.display());
+            return Err(Problem::new(Code::Usage, message));
+        }
+        Ok(paths.into_iter().map(|path| Target::File { path, force: self.force }).collect())
+    }
+}
+
+impl EditOutputs {
+    /// The target of each input.
+    pub(crate) fn targets(&self, inputs: &[Input]) -> Result<Vec<Target>, Problem> {
+        if self.in_place {
+            let in_place = |input: &Input| match &input.path {
+                Some(path) => Ok(Target::File { path: path.clone(), force: true }),
+                None => Err(Problem::new(Code::Usage, "standard input cannot be changed in place")),
+            };
+            return inputs.iter().map(in_place).collect();
+        }
+        if inputs.len() > 1 && !self.outputs.is_to_files() {
+            let message = "several files need a folder (`-o DIR`) or `--in-place`";
+            return Err(Problem::new(Code::Usage, message));
+        }
+        self.outputs.targets(inputs, None)
+    }
+}
+
+/// Says no where binary output would go to a terminal.
+pub(crate) fn refuse_terminal(targets: &[Target]) -> Result<(), Problem> {
+    if targets.contains(&Target::Stdout) && io::stdout().is_terminal() {
+        return Err(Problem::new(Code::BinaryToTerminal, "the output is binary and would go to a terminal"));
+    }
+    Ok(())
+}
+
+/// Writes a file by way of a temporary one beside it, so that it is whole or not there.
+pub(crate) fn write(path: &Path, bytes: &[u8], force: bool) -> Result<(), Problem> {
+    // A link stays one: what it leads to is written.
+    let resolved = fs::canonicalize(path);
+    let path = resolved.as_deref().unwrap_or(path);
+    if !force && path.exists() {
+        return Err(Problem::new(Code::Exists, format!("{} exists", path.display())));
+    }
+    let failed =
+        |error: io::Error| Problem::new(Code::Unwritable, format!("{} cannot be written: {error}", path.display()));
+    let old = fs::metadata(path).ok();
+    if old.as_ref().is_some_and(|old| !old.is_file()) {
+        // A device or a pipe cannot be replaced by a file.
+        return fs::write(path, bytes).map_err(failed);
+    }
+    let folder = path.parent().filter(|folder| *folder != OsStr::new("")).unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).map_err(failed)?;
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".dxbin-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // What a new file gets, less what the user's mask takes away.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let mut file = builder.tempfile_in(folder).map_err(failed)?;
+    file.write_all(bytes).map_err(failed)?;
+    if let Some(old) = old {
+        file.as_file().set_permissions(old.permissions()).map_err(failed)?;
+    }
+    let persisted = if force { file.persist(path) } else { file.persist_noclobber(path) };
+    match persisted {
+        Ok(_) => Ok(()),
+        Err(error) if error.error.kind() == io::ErrorKind::AlreadyExists => {
+            Err(Problem::new(Code::Exists, format!("{} exists", path.display())))
+        }
+        Err(error) => Err(failed(error.error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn outputs(output: &str) -> Outputs {
+        Outputs { output: Some(output.into()), force: false }
+    }
+
+    #[test]
+    fn targets() {
+        let one = [Input::file("a/x.cso".into())];
+        let two = [Input::file("a/x.cso".into()), Input::file("b/y.cso".into())];
+        let same = [Input::file("a/x.cso".into()), Input::file("b/x.cso".into())];
+        let file = |path: &str| Target::File { path: path.into(), force: false };
+        assert_eq!(outputs("new").targets(&one, Some("asm")).unwrap(), [file("new")]);
+        assert_eq!(outputs("new/").targets(&one, Some("asm")).unwrap(), [file("new/x.asm")]);
+        assert_eq!(outputs("new").targets(&two, Some("asm")).unwrap(), [file("new/x.asm"), file("new/y.asm")]);
+        assert_eq!(outputs("new").targets(&two, None).unwrap(), [file("new/x.cso"), file("new/y.cso")]);
+        assert!(outputs("new").targets(&same, None).is_err());
+    }
+
+    #[test]
+    fn a_file_is_overwritten_only_by_force_and_keeps_its_permissions() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("made/on/the/way.cso");
+        write(&path, b"one", false).unwrap();
+        assert!(write(&path, b"two", false).is_err());
+        assert_eq!(fs::read(&path).unwrap(), b"one");
+        let mut permissions = fs::metadata(&path).unwrap().permissions();
+        permissions.set_readonly(true);
+        fs::set_permissions(&path, permissions.clone()).unwrap();
+        write(&path, b"two", true).unwrap();
+        assert_eq!(fs::read(&path).unwrap(), b"two");
+        assert_eq!(fs::metadata(&path).unwrap().permissions(), permissions);
+        // Nothing is left beside it.
+        assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+    }
+}

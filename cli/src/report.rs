@@ -1,0 +1,180 @@
+//! Saying what is wrong: on stderr, one line each, and a line that says what to do next.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use anstyle::{AnsiColor, Style};
+use dxbin::base::{Code, Diagnostic, Diagnostics, Error, Severity};
+use serde::Serialize;
+
+/// How it went; of many, the worst counts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Status {
+    /// All went well.
+    #[default]
+    Fine,
+    /// The answer is no.
+    No,
+    /// It could not be done.
+    Failed,
+}
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> Self {
+        Self::from(status as u8)
+    }
+}
+
+/// Something to say about a file, or about the command itself.
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    code: Code,
+    severity: Severity,
+    /// Where in the file, for what is about bytes.
+    place: Option<Place>,
+    message: String,
+}
+
+#[derive(Clone, Debug)]
+struct Place {
+    text: String,
+    span: std::ops::Range<u64>,
+}
+
+impl Problem {
+    /// A problem that is not about a place in a file.
+    pub(crate) fn new(code: Code, message: impl Into<String>) -> Self {
+        Self { code, severity: code.info().severity, place: None, message: message.into() }
+    }
+
+    pub(crate) fn severity(&self) -> Severity {
+        self.severity
+    }
+
+    /// The line on stderr.
+    fn line(&self, file: &str, out: &mut String) {
+        let style = match self.severity {
+            Severity::Error => AnsiColor::Red.on_default().bold(),
+            Severity::Warning => AnsiColor::Yellow.on_default().bold(),
+            Severity::Note => AnsiColor::Cyan.on_default().bold(),
+        };
+        let bold = Style::new().bold();
+        let place = self.place.as_ref().map_or(String::new(), |place| format!("{}: ", place.text));
+        // Writing to a string cannot fail.
+        let _ = write!(
+            out,
+            "{bold}{file}: {place}{bold:#}{style}{}[{}]{style:#}: {}",
+            self.severity, self.code, self.message
+        );
+        if let Some(place) = self.place.as_ref().filter(|place| place.text.contains('+')) {
+            let _ = write!(out, " (file offset {:#x})", place.span.start);
+        }
+        out.push('\n');
+    }
+}
+
+impl From<&Diagnostic> for Problem {
+    fn from(diagnostic: &Diagnostic) -> Self {
+        Self {
+            code: diagnostic.code,
+            severity: diagnostic.severity,
+            place: Some(Place { text: diagnostic.place(), span: diagnostic.span.clone() }),
+            message: diagnostic.message.clone(),
+        }
+    }
+}
+
+impl From<Error> for Problem {
+    fn from(error: Error) -> Self {
+        Self::from(error.diagnostic())
+    }
+}
+
+/// All of them, and how many there were beyond the limit.
+pub(crate) fn problems(diagnostics: &Diagnostics) -> Vec<Problem> {
+    let mut problems: Vec<Problem> = diagnostics.as_slice().iter().map(Problem::from).collect();
+    if let (Some(last), more @ 1..) = (diagnostics.as_slice().last(), diagnostics.dropped()) {
+        problems.push(Problem {
+            code: last.code,
+            severity: Severity::Note,
+            place: None,
+            message: format!("{more} more like these are not shown"),
+        });
+    }
+    problems
+}
+
+/// What to do next, for the problems where there is something to do.
+const HELP: &[(Code, &str)] = &[
+    (Code::NotAShader, "name a compiled shader, such as a .cso that fxc or dxc wrote"),
+    (Code::TextInput, "compile HLSL with fxc or dxc first; a listing is what `dxbin dis` writes, not what it reads"),
+    (Code::NotYet, "open an issue with the file if you need it"),
+    (Code::DigestStale, "if the change was meant, `dxbin sign FILE -i` writes the right digest"),
+    (Code::DigestUnsigned, "`dxbin sign FILE -i` signs it"),
+    (Code::DigestTrailing, "`dxbin copy --pack FILE -o OUT` drops what trails the container"),
+    (Code::SizeTooLarge, "the file may have been cut off; compare its size with the original's"),
+    (Code::PrivNotLast, "any edit, such as `dxbin copy --pack FILE -o OUT`, brings PRIV to the end"),
+    (Code::ListingRefused, "`--lenient` lists it all the same"),
+    (Code::Exists, "`--force` overwrites it"),
+    (Code::NoSuchPart, "`dxbin parts FILE` lists the parts; `FOURCC#2` names a second one"),
+    (Code::BinaryToTerminal, "name a file with `-o FILE`, or pipe the output into another program"),
+    (Code::Usage, "`dxbin VERB --help` shows the arguments and examples"),
+];
+
+fn help(code: Code) -> Option<&'static str> {
+    HELP.iter().find(|(of, _)| *of == code).map(|(_, help)| *help)
+}
+
+/// Says the problems of one file on stderr, each kind's help once.
+pub(crate) fn tell(file: &str, problems: &[Problem]) {
+    let mut text = String::new();
+    let style = AnsiColor::Cyan.on_default().bold();
+    for (i, problem) in problems.iter().enumerate() {
+        problem.line(file, &mut text);
+        let last = problems.iter().skip(i + 1).all(|other| other.code != problem.code);
+        if let Some(help) = help(problem.code).filter(|_| last) {
+            let _ = writeln!(text, "  {style}help{style:#}: {help}");
+        }
+    }
+    // Where stderr is closed there is nobody to tell.
+    let _ = anstream::stderr().lock().write_all(text.as_bytes());
+}
+
+/// A problem in `--json`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Told {
+    /// The stable code, such as `DX1007`.
+    code: String,
+    /// The code's name in kebab case.
+    name: &'static str,
+    /// `note`, `warning` or `error`.
+    severity: String,
+    /// The first byte it is about, from the file's start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<u64>,
+    /// The byte behind the last it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    end: Option<u64>,
+    /// Where it is, as on stderr: `PART+0xOFFSET`, or `0xOFFSET` from the file's start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    place: Option<String>,
+    /// What is wrong.
+    message: String,
+}
+
+impl From<&Problem> for Told {
+    fn from(problem: &Problem) -> Self {
+        let place = problem.place.as_ref();
+        Self {
+            code: problem.code.to_string(),
+            name: problem.code.name(),
+            severity: problem.severity.to_string(),
+            start: place.map(|place| place.span.start),
+            end: place.map(|place| place.span.end),
+            place: place.map(|place| place.text.clone()),
+            message: problem.message.clone(),
+        }
+    }
+}
