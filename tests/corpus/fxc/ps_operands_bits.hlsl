@@ -1,5 +1,6 @@
 // fxc: main ps_5_0
 // fxc: main ps_5_1 /Od
+// fxc: main ps_5_1
 // Bit instructions of shader model 5 with every kind of operand.
 #define BFI(a, b) (((a & 0xfffff00f) | ((b & 255) << 4)))
 #define UBFE(a, b) ((((uint)(a) >> (b)) & 31))

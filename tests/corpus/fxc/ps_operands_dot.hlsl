@@ -2,6 +2,7 @@
 // fxc: main ps_4_0
 // fxc: main ps_5_1 /Od
 // fxc: main ps_4_1 /Od
+// fxc: main ps_5_1
 // Dot products of every kind of operand.
 #define DOT2(a, b) (dot((a).xy, (b).zw))
 #define DOT3(a, b) (dot((a).xyz, (b).yzw))

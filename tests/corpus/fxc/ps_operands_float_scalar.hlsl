@@ -2,6 +2,7 @@
 // fxc: main ps_4_0
 // fxc: main ps_5_1 /Od
 // fxc: main ps_4_1 /Od
+// fxc: main ps_5_1
 // Every kind of source operand in every place of two-operand float instructions, one lane at a time.
 #define ADD(a, b) (a + b)
 #define MUL(a, b) (a * b)

@@ -2,6 +2,7 @@
 // fxc: main ps_4_0
 // fxc: main ps_5_1 /Od
 // fxc: main ps_4_1 /Od
+// fxc: main ps_5_1
 // One-operand integer instructions and three-operand ones, one lane and four.
 #define INOT(a) (~(a))
 #define ITOF(a) (asint((float)(a)))

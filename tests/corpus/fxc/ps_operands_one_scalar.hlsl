@@ -2,6 +2,7 @@
 // fxc: main ps_4_0
 // fxc: main ps_5_1 /Od
 // fxc: main ps_4_1 /Od
+// fxc: main ps_5_1
 // One-operand float instructions, one lane at a time.
 #define EXP(a) (exp2(a))
 #define LOG(a) (log2(a))

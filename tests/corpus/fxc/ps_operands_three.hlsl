@@ -2,6 +2,7 @@
 // fxc: main ps_4_0
 // fxc: main ps_5_1 /Od
 // fxc: main ps_4_1 /Od
+// fxc: main ps_5_1
 // Three-operand float instructions, one lane and four.
 #define MAD(a, b, c3) ((a * b + c3))
 #define SELECT(a, b, c3) ((a < 3 ? b : c3))

@@ -2,6 +2,7 @@
 // fxc: main ps_4_0
 // fxc: main ps_5_1 /Od
 // fxc: main ps_4_1 /Od
+// fxc: main ps_5_1
 // Unsigned instructions, one lane.
 #define UDIV(a, b) ((uint)(a) / (uint)(b))
 #define UMOD(a, b) ((uint)(a) % (uint)(b))
