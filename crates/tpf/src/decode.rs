@@ -95,7 +95,7 @@ impl<'a> Program<'a> {
                 }
             }
         }
-        let tail = self.data.get(4 * decoder.at..).unwrap_or_default().to_vec();
+        let tail = self.data.get(4 * decoder.at.min(own.tokens.len())..).unwrap_or_default().to_vec();
         ProgramModel { version: self.version, length: self.length, instructions, tail }
     }
 }
@@ -160,7 +160,7 @@ impl Decoder<'_> {
             // The words of a table or of custom data are there already.
             self.program.tokens.extend_into(end.min(have)..next.min(have), &mut into.rest);
         }
-        self.at = next.min(have.max(self.program.length as usize));
+        self.at = next;
         if next > have {
             into.problem = into.problem.or(Some(Code::InstructionLength));
         }
@@ -306,10 +306,10 @@ impl Reader<'_, '_> {
 }
 
 /// Reads one operand from words of its own, such as those of a shader message; the words it took.
-pub(crate) fn read_operand(words: &[u8], into: &mut Instruction) -> Option<usize> {
+pub(crate) fn read_operand(words: &[u8], into: &mut Instruction) -> Result<usize, Code> {
     let mut reader = Reader { tokens: Tokens::new(words), at: 0, into, max_depth: Limits::default().max_depth };
     let place = reader.into.operands.len();
     reader.into.operands.push(Operand::default());
-    reader.operand(place, 0).ok()?;
-    Some(reader.at)
+    reader.operand(place, 0)?;
+    Ok(reader.at)
 }

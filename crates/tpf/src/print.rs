@@ -231,7 +231,8 @@ impl<S: Sink> Printer<'_, S> {
                 self.plain(", ");
             }
             let as_first = role.is_ascii_uppercase();
-            result = result.and(self.operand(instruction, place, info.literals, as_first));
+            let printed = self.operand(instruction, place, info.literals, as_first);
+            result = result.and(if info.lax { Ok(()) } else { printed });
         }
         if info.leading_word {
             self.plain("[");

@@ -12,6 +12,9 @@ use crate::spec::{CustomDataClass, Literals, MessageId};
 const MAX_MESSAGE_OPERANDS: u32 = 0x1000;
 const MAX_MESSAGE_WORDS: u32 = 0x1_0000;
 
+/// D3D11_SB_SHADER_MESSAGE_FORMAT_ANSI_PRINTF, the only style fxc writes.
+const PRINTF_STYLE: u32 = 1;
+
 impl<S: Sink> Printer<'_, S> {
     /// Whether instruction numbers count it: messages do something when the program runs.
     pub(super) fn counts_data(&self, instruction: &Instruction) -> bool {
@@ -86,14 +89,15 @@ impl<S: Sink> Printer<'_, S> {
             return Ok(());
         }
         let (operand_words, text) = body.split_at(*words as usize);
-        let Some(parsed) = parse_operands(operand_words, *operands) else {
+        let Some(parsed) = parse_operands(operand_words, *operands)? else {
             self.undecipherable();
             return Ok(());
         };
-        let name = MessageId(*id).short().filter(|_| *style == 1).unwrap_or("<unknown>");
-        self.put(Class::Mnemonic, name.as_bytes());
+        let is_printf = *style == PRINTF_STYLE;
+        let name = MessageId(*id).short().filter(|_| is_printf);
+        self.put(Class::Mnemonic, name.unwrap_or("<unknown>").as_bytes());
         self.plain(" ");
-        self.built(Class::Literal, |out| push_escaped(text, out));
+        self.built(Class::Literal, |out| push_quoted(text, is_printf, out));
         for &place in &parsed.places {
             self.plain(", ");
             // An operand of an unknown kind is spelt as such here; the disassembler goes on.
@@ -110,7 +114,7 @@ struct MessageOperands {
 }
 
 /// The operands of a message; `None` unless they fill their words.
-fn parse_operands(words: &[u32], count: u32) -> Option<MessageOperands> {
+fn parse_operands(words: &[u32], count: u32) -> Result<Option<MessageOperands>, Code> {
     let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     let mut operands = MessageOperands { pool: Instruction::default(), places: Vec::new() };
     let mut rest = bytes.as_slice();
@@ -119,17 +123,22 @@ fn parse_operands(words: &[u32], count: u32) -> Option<MessageOperands> {
             break;
         }
         operands.places.push(operands.pool.operands.len());
-        let taken = read_operand(rest, &mut operands.pool)?;
-        rest = rest.get(4 * taken..)?;
+        match read_operand(rest, &mut operands.pool) {
+            Ok(taken) => rest = rest.get(4 * taken..).unwrap_or_default(),
+            Err(Code::OperandPastEnd) => return Ok(None),
+            Err(code) => return Err(code),
+        }
     }
-    rest.is_empty().then_some(operands)
+    Ok(rest.is_empty().then_some(operands))
 }
 
-/// The text in quotes, up to its NUL, with C's escapes for what C has them for and dots for other control characters.
-fn push_escaped(words: &[u32], out: &mut Vec<u8>) {
+/// The text in quotes, up to its NUL. Escaped: with C's escapes for what C has them for, and dots for other control
+/// characters; Microsoft's disassembler does so for the style of `printf` only.
+fn push_quoted(words: &[u32], escaped: bool, out: &mut Vec<u8>) {
     out.push(b'"');
     for byte in words.iter().flat_map(|word| word.to_le_bytes()).take_while(|&byte| byte != 0) {
         match byte {
+            _ if !escaped => out.push(byte),
             b'\n' => out.extend_from_slice(b"\\n"),
             b'\t' => out.extend_from_slice(b"\\t"),
             b'\r' => out.extend_from_slice(b"\\r"),

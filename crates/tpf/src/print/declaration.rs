@@ -7,8 +7,8 @@ use dxbin_base::sink::{Class, Sink};
 use super::Printer;
 use crate::model::Instruction;
 use crate::spec::{
-    GLOBAL_FLAGS, InputPrimitive, InterpolationMode, Item, OutputTopology, ResourceDimension, ReturnType, SamplerMode,
-    SystemName, TessellatorDomain, TessellatorOutputPrimitive, TessellatorPartitioning, UAV_FLAGS,
+    GLOBAL_FLAGS, InputPrimitive, InterpolationMode, Item, Literals, OutputTopology, ResourceDimension, ReturnType,
+    SamplerMode, SystemName, TessellatorDomain, TessellatorOutputPrimitive, TessellatorPartitioning, UAV_FLAGS,
 };
 use crate::token::return_types;
 
@@ -70,7 +70,10 @@ impl<S: Sink> Printer<'_, S> {
 
     /// What is declared, written as an operand.
     fn declared(&mut self, instruction: &Instruction) -> Result<(), Code> {
-        self.operand(instruction, 0, crate::spec::Literals::Int, false)
+        let info = instruction.opcode().info();
+        let literals = info.map_or(Literals::Int, |info| info.literals);
+        let result = self.operand(instruction, 0, literals, false);
+        if info.is_some_and(|info| info.lax) { Ok(()) } else { result }
     }
 
     /// The numbers of the declared operand's indices.

@@ -124,7 +124,15 @@ impl<S: Sink> Printer<'_, S> {
     fn indices(&mut self, instruction: &Instruction, operand: &Operand, brackets: Brackets) -> Result<(), Code> {
         let dimensions = operand.dimensions();
         for (dimension, index) in operand.index.iter().enumerate().take(dimensions) {
-            match operand.token.representation(dimension) {
+            let relative = index.relative.and_then(|place| instruction.operands.get(usize::from(place)));
+            let form = match (operand.token.representation(dimension), relative) {
+                // Microsoft's disassembler takes the type of what is added for the mark of a plain number.
+                (_, Some(added)) if dimensions == 1 && added.token.operand_type() == OperandType::IMMEDIATE32 => {
+                    Representation::Immediate32
+                }
+                (form, _) => form,
+            };
+            match form {
                 Representation::Immediate32 => {
                     let bracketed = match brackets {
                         Brackets::Never => false,
@@ -142,7 +150,6 @@ impl<S: Sink> Printer<'_, S> {
                 // Microsoft's disassembler leaves such an index out.
                 Representation::Immediate64 => {}
                 Representation::Relative | Representation::Immediate32PlusRelative => {
-                    let relative = index.relative.and_then(|place| instruction.operands.get(usize::from(place)));
                     let Some(relative) = relative else { return Err(Code::UnknownOperand) };
                     self.plain("[");
                     self.relative(relative)?;

@@ -120,6 +120,8 @@ pub struct Info {
     pub words: u8,
     /// Words behind the operands from Shader Model 5.1 on.
     pub words_51: u8,
+    /// Whether an operand of no known type is spelt as such, where for others Microsoft's disassembler gives up.
+    pub lax: bool,
     /// The text of a declaration behind its name; `None` for instructions, whose text is their operands.
     pub text: Option<&'static [Item]>,
 }
@@ -147,6 +149,14 @@ impl Info {
         Self { counted: false, ..self }
     }
 
+    const fn lax(self) -> Self {
+        Self { lax: true, ..self }
+    }
+
+    const fn floats(self) -> Self {
+        Self { literals: F32, ..self }
+    }
+
     const fn leading_word(self) -> Self {
         Self { leading_word: true, ..self }
     }
@@ -163,6 +173,7 @@ const fn op(literals: Literals, roles: &'static str) -> Info {
         leading_word: false,
         words: 0,
         words_51: 0,
+        lax: false,
         text: None,
     }
 }
@@ -308,19 +319,19 @@ opcodes! {
     88 DCL_RESOURCE "dcl_resource" dcl("o", 1, 2, &[Lit("_"), Dimension, Samples, Lit(" "), Returns(0), Lit(" "), Range("T"), Space(1)]);
     89 DCL_CONSTANT_BUFFER "dcl_constantbuffer" dcl("o", 0, 2, &[Lit(" "), Buffer { size: 0 }, Lit(", "), AccessPattern, BufferSpace(1)]);
     90 DCL_SAMPLER "dcl_sampler" dcl("o", 0, 1, &[Lit(" "), Range("S"), SamplerMode, Space(0)]);
-    91 DCL_INDEX_RANGE "dcl_indexrange" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(" "), Signed(0)]);
+    91 DCL_INDEX_RANGE "dcl_indexrange" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(" "), Signed(0)]).floats();
     92 DCL_GS_OUTPUT_PRIMITIVE_TOPOLOGY "dcl_outputtopology" dcl("", 0, 0, &[Lit(" "), Topology, Lit(" ")]);
     93 DCL_GS_INPUT_PRIMITIVE "dcl_inputprimitive" dcl("", 0, 0, &[Lit(" "), Primitive, Lit(" ")]);
     94 DCL_MAX_OUTPUT_VERTEX_COUNT "dcl_maxout" dcl("", 1, 1, &[Lit(" "), Unsigned(0)]);
     95 DCL_INPUT "dcl_input" dcl("o", 0, 0, &[Lit(" "), Operand]);
-    96 DCL_INPUT_SGV "dcl_input_sgv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Name(0)]);
-    97 DCL_INPUT_SIV "dcl_input_siv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Name(0)]);
-    98 DCL_INPUT_PS "dcl_input_ps" dcl("o", 0, 0, &[Lit(" "), Interpolation, Lit(" "), Operand]);
-    99 DCL_INPUT_PS_SGV "dcl_input_ps_sgv" dcl("o", 1, 1, &[Lit(" "), Interpolation, Lit(" "), Operand, Lit(", "), Name(0)]);
-    100 DCL_INPUT_PS_SIV "dcl_input_ps_siv" dcl("o", 1, 1, &[Lit(" "), Interpolation, Lit(" "), Operand, Lit(", "), Name(0)]);
+    96 DCL_INPUT_SGV "dcl_input_sgv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Name(0)]).floats();
+    97 DCL_INPUT_SIV "dcl_input_siv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Name(0)]).floats();
+    98 DCL_INPUT_PS "dcl_input_ps" dcl("o", 0, 0, &[Lit(" "), Interpolation, Lit(" "), Operand]).floats();
+    99 DCL_INPUT_PS_SGV "dcl_input_ps_sgv" dcl("o", 1, 1, &[Lit(" "), Interpolation, Lit(" "), Operand, Lit(", "), Name(0)]).floats();
+    100 DCL_INPUT_PS_SIV "dcl_input_ps_siv" dcl("o", 1, 1, &[Lit(" "), Interpolation, Lit(" "), Operand, Lit(", "), Name(0)]).floats();
     101 DCL_OUTPUT "dcl_output" dcl("o", 0, 0, &[Lit(" "), Operand]);
-    102 DCL_OUTPUT_SGV "dcl_output_sgv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Name(0)]);
-    103 DCL_OUTPUT_SIV "dcl_output_siv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Name(0)]);
+    102 DCL_OUTPUT_SGV "dcl_output_sgv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Name(0)]).floats();
+    103 DCL_OUTPUT_SIV "dcl_output_siv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Name(0)]).floats();
     104 DCL_TEMPS "dcl_temps" dcl("", 1, 1, &[Lit(" "), Signed(0)]);
     105 DCL_INDEXABLE_TEMP "dcl_indexableTemp" dcl("", 3, 3, &[Lit(" x"), Signed(0), Lit("["), Signed(1), Lit("], "), Components(2)]);
     106 DCL_GLOBAL_FLAGS "dcl_globalFlags" dcl("", 0, 0, &[GlobalFlags]);
@@ -337,7 +348,7 @@ opcodes! {
     117 EMIT_STREAM "emit_stream" op(Int, "m");
     118 CUT_STREAM "cut_stream" op(Int, "m");
     119 EMITTHENCUT_STREAM "emit_then_cut_stream" op(Int, "m");
-    120 INTERFACE_CALL "fcall" op(Int, "i").leading_word();
+    120 INTERFACE_CALL "fcall" op(F32, "i").leading_word().lax();
     121 BUFINFO "bufinfo" op(Int, "dt");
     122 DERIV_RTX_COARSE "deriv_rtx_coarse" op(Int, "dS");
     123 DERIV_RTX_FINE "deriv_rtx_fine" op(Int, "dS");
@@ -373,13 +384,13 @@ opcodes! {
     153 DCL_HS_FORK_PHASE_INSTANCE_COUNT "dcl_hs_fork_phase_instance_count" dcl("", 1, 1, &[Lit(" "), Signed(0)]);
     154 DCL_HS_JOIN_PHASE_INSTANCE_COUNT "dcl_hs_join_phase_instance_count" dcl("", 1, 1, &[Lit(" "), Signed(0)]);
     155 DCL_THREAD_GROUP "dcl_thread_group" dcl("", 3, 3, &[Lit(" "), Unsigned(0), Lit(", "), Unsigned(1), Lit(", "), Unsigned(2)]);
-    156 DCL_UNORDERED_ACCESS_VIEW_TYPED "dcl_uav_typed" dcl("o", 1, 2, &[Lit("_"), Dimension, UavFlags, Lit(" "), Returns(0), Lit(" "), Range("U"), Space(1)]);
-    157 DCL_UNORDERED_ACCESS_VIEW_RAW "dcl_uav_raw" dcl("o", 0, 1, &[UavFlags, Lit(" "), Range("U"), Space(0)]);
-    158 DCL_UNORDERED_ACCESS_VIEW_STRUCTURED "dcl_uav_structured" dcl("o", 1, 2, &[UavFlags, Lit(" "), Range("U"), Lit(", "), Unsigned(0), Space(1)]);
-    159 DCL_THREAD_GROUP_SHARED_MEMORY_RAW "dcl_tgsm_raw" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Unsigned(0)]);
-    160 DCL_THREAD_GROUP_SHARED_MEMORY_STRUCTURED "dcl_tgsm_structured" dcl("o", 2, 2, &[Lit(" "), Operand, Lit(", "), Unsigned(0), Lit(", "), Unsigned(1)]);
-    161 DCL_RESOURCE_RAW "dcl_resource_raw" dcl("o", 0, 1, &[Lit(" "), Range("T"), Space(0)]);
-    162 DCL_RESOURCE_STRUCTURED "dcl_resource_structured" dcl("o", 1, 2, &[Lit(" "), Range("T"), Lit(", "), Unsigned(0), Space(1)]);
+    156 DCL_UNORDERED_ACCESS_VIEW_TYPED "dcl_uav_typed" dcl("o", 1, 2, &[Lit("_"), Dimension, UavFlags, Lit(" "), Returns(0), Lit(" "), Range("U"), Space(1)]).lax();
+    157 DCL_UNORDERED_ACCESS_VIEW_RAW "dcl_uav_raw" dcl("o", 0, 1, &[UavFlags, Lit(" "), Range("U"), Space(0)]).lax();
+    158 DCL_UNORDERED_ACCESS_VIEW_STRUCTURED "dcl_uav_structured" dcl("o", 1, 2, &[UavFlags, Lit(" "), Range("U"), Lit(", "), Unsigned(0), Space(1)]).lax();
+    159 DCL_THREAD_GROUP_SHARED_MEMORY_RAW "dcl_tgsm_raw" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Unsigned(0)]).lax();
+    160 DCL_THREAD_GROUP_SHARED_MEMORY_STRUCTURED "dcl_tgsm_structured" dcl("o", 2, 2, &[Lit(" "), Operand, Lit(", "), Unsigned(0), Lit(", "), Unsigned(1)]).lax();
+    161 DCL_RESOURCE_RAW "dcl_resource_raw" dcl("o", 0, 1, &[Lit(" "), Range("T"), Space(0)]).lax();
+    162 DCL_RESOURCE_STRUCTURED "dcl_resource_structured" dcl("o", 1, 2, &[Lit(" "), Range("T"), Lit(", "), Unsigned(0), Space(1)]).lax();
     163 LD_UAV_TYPED "ld_uav_typed" op(Int, "dsu");
     164 STORE_UAV_TYPED "store_uav_typed" op(Mixed, "uss");
     165 LD_RAW "ld_raw" op(Int, "dst");
