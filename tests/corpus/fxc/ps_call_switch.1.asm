@@ -58,7 +58,7 @@ switch cb0[1].x
   call label3
   break 
 endswitch 
-ushr r1.x, cb0[1].x, l(4)
+ushr r1.xy, cb0[1].xxxx, l(4, 8, 0, 0)
 switch r1.x
   case l(3)
   call label4
@@ -68,6 +68,17 @@ switch r1.x
   break 
   default 
   call label6
+  break 
+endswitch 
+switch r1.y
+  case l(1)
+  call label7
+  break 
+  case l(2)
+  call label8
+  break 
+  default 
+  call label9
   break 
 endswitch 
 mov o0.xyzw, r0.xyzw
@@ -95,4 +106,23 @@ mul r0.zw, r0.zzzw, cb0[0].yyyx
 ret 
 label label6
 ret 
-// Approximately 44 instruction slots used
+label label7
+and r1.x, cb0[1].x, l(15)
+switch r1.x
+  case l(0)
+  sqrt r0.xyzw, r0.xyzw
+  break 
+  case l(9)
+  exp r1.xyzw, r0.xyzw
+  mul r0.xyzw, r1.xyzw, cb0[0].xyzw
+  break 
+  default 
+  break 
+endswitch 
+ret 
+label label8
+rsq r0.xyzw, r0.xyzw
+ret 
+label label9
+ret 
+// Approximately 71 instruction slots used

@@ -72,6 +72,19 @@ switch r0.x
   call label6
   break 
 endswitch 
+mov r0.x, l(8)
+ushr r0.x, cb0[1].x, r0.x
+switch r0.x
+  case l(1)
+  call label7
+  break 
+  case l(2)
+  call label8
+  break 
+  default 
+  call label9
+  break 
+endswitch 
 mov o0.xyzw, r1.xyzw
 ret 
 label label0
@@ -100,4 +113,24 @@ mul r1.zw, r1.zzzw, cb0[0].yyyx
 ret 
 label label6
 ret 
-// Approximately 49 instruction slots used
+label label7
+mov r0.x, l(15)
+and r0.x, r0.x, cb0[1].x
+switch r0.x
+  case l(0)
+  sqrt r1.xyzw, r1.xyzw
+  break 
+  case l(9)
+  exp r0.xyzw, r1.xyzw
+  mul r1.xyzw, r0.xyzw, cb0[0].xyzw
+  break 
+  default 
+  break 
+endswitch 
+ret 
+label label8
+rsq r1.xyzw, r1.xyzw
+ret 
+label label9
+ret 
+// Approximately 79 instruction slots used

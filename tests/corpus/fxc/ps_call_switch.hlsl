@@ -22,5 +22,12 @@ float4 main(float4 t : T) : SV_Target
     case 3: r.xy += r.zw; break;
     case 4: r.zw *= a.yx; break;
     }
+    [call] switch (kind >> 8)
+    {
+    case 1:
+        [call] switch (kind & 15) { case 0: r = sqrt(r); break; case 9: r = exp2(r) * a; break; }
+        break;
+    case 2: r = rsqrt(r); break;
+    }
     return r;
 }

@@ -146,6 +146,12 @@ ine r0.x, l(0, 0, 0, 0), r0.x
 if_nz r0.x
   discard_nz l(-1)
 endif 
+if_z v2.x
+  discard_nz l(-1)
+endif 
+if_z cb0[1].y
+  discard_nz l(-1)
+endif 
 mov o0.xyzw, r1.xyzw
 ret 
-// Approximately 101 instruction slots used
+// Approximately 107 instruction slots used

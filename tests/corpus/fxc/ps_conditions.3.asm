@@ -52,63 +52,65 @@ if_nz v2.x
 else 
   mov r0.xyzw, v0.xyzw
 endif 
+not r1.x, v2.x
 if_z v2.x
-  ld r1.xyzw, v1.xyzz, t0.xyzw
-  add r0.xyzw, r0.xyzw, -r1.xyzw
+  ld r2.xyzw, v1.xyzz, t0.xyzw
+  add r0.xyzw, r0.xyzw, -r2.xyzw
 endif 
 if_nz cb0[0].x
-  ld r1.xyzw, v1.xyzz, t0.xyzw
-  mul r0.xyzw, r0.xyzw, r1.xyzw
+  ld r2.xyzw, v1.xyzz, t0.xyzw
+  mul r0.xyzw, r0.xyzw, r2.xyzw
 endif 
 if_nz cb0[1].y
   ld r0.xyzw, v1.yyyy, t0.xyzw
 endif 
 if_z cb0[1].z
-  ld r1.xyzw, v1.zzzz, t0.xyzw
-  add r0.xyzw, r0.xyzw, r1.xyzw
+  ld r2.xyzw, v1.zzzz, t0.xyzw
+  add r0.xyzw, r0.xyzw, r2.xyzw
 endif 
 if_z v1.w
-  ld r1.xyzw, l(0, 0, 0, 0), t0.xyzw
-  add r0.xyzw, r0.xyzw, r1.xyzw
+  ld r2.xyzw, l(0, 0, 0, 0), t0.xyzw
+  add r0.xyzw, r0.xyzw, r2.xyzw
 endif 
-ld r1.xyzw, v1.xxxx, t0.xyzw
-mov r2.xyzw, r0.xyzw
-mov r3.xy, cb0[1].xwxx
-mov r3.zw, v1.yyyz
+ld r2.xyzw, v1.xxxx, t0.xyzw
+mov r3.xyzw, r0.xyzw
+mov r1.yz, cb0[1].xxwx
+mov r1.w, v1.y
+mov r4.x, v1.z
 loop 
-  add r4.xyzw, r1.xyzw, r2.xyzw
-  if_nz r3.z
-    mov r2.xyzw, r4.xyzw
+  add r5.xyzw, r2.xyzw, r3.xyzw
+  if_nz r1.w
+    mov r3.xyzw, r5.xyzw
     break 
   endif 
-  add r5.xyzw, r4.xyzw, r4.xyzw
-  if_z r3.y
-    mov r2.xyzw, r5.xyzw
+  add r6.xyzw, r5.xyzw, r5.xyzw
+  if_z r1.z
+    mov r3.xyzw, r6.xyzw
     break 
   endif 
-  ine r6.x, r3.x, l(0)
-  movc r6.y, r3.x, r3.x, l(0)
-  mov r2.xyzw, r5.xyzw
-  mov r3.x, r6.y
-  continuec_nz r6.x
-  mov r2.xyzw, r5.xyzw
-  continuec_z r3.w
-  mad r4.xyzw, r4.xyzw, l(2.000000, 2.000000, 2.000000, 2.000000), l(-3.000000, -3.000000, -3.000000, -3.000000)
-  eq r5.x, r4.x, l(0.000000)
-  if_nz r5.x
-    mov r2.xyzw, r4.xyzw
+  ine r4.y, r1.y, l(0)
+  movc r4.z, r1.y, r1.y, l(0)
+  mov r3.xyzw, r6.xyzw
+  mov r1.y, r4.z
+  continuec_nz r4.y
+  mov r3.xyzw, r6.xyzw
+  continuec_z r4.x
+  mad r5.xyzw, r5.xyzw, l(2.000000, 2.000000, 2.000000, 2.000000), l(-3.000000, -3.000000, -3.000000, -3.000000)
+  eq r4.y, r5.x, l(0.000000)
+  if_nz r4.y
+    mov r3.xyzw, r5.xyzw
     break 
   endif 
-  ge r5.x, l(0.000000), r4.y
-  if_nz r5.x
-    mov r2.xyzw, r4.xyzw
+  ge r4.y, l(0.000000), r5.y
+  if_nz r4.y
+    mov r3.xyzw, r5.xyzw
     break 
   endif 
-  mov r2.xyzw, r4.xyzw
+  mov r3.xyzw, r5.xyzw
 endloop 
-mov o0.xyzw, r2.xyzw
+mov o0.xyzw, r3.xyzw
 discard_nz v1.x
-discard_z r3.x
+discard_z r1.y
 lt r0.xyz, v0.xyzx, l(0.000000, 0.000000, 0.000000, 0.000000)
 or r0.x, r0.y, r0.x
 or r0.x, r0.z, r0.x
@@ -118,5 +120,7 @@ ge r0.x, v0.x, cb0[2].x
 discard_nz r0.x
 and r0.x, cb0[1].z, l(4)
 discard_nz r0.x
+discard_nz r1.x
+discard_z cb0[1].y
 ret 
-// Approximately 73 instruction slots used
+// Approximately 77 instruction slots used

@@ -10,5 +10,7 @@ float4 main(float4 x : X, nointerpolation int4 n : N, nointerpolation bool b : B
     [loop] while (true) { r += t.Load(n.xxx); if (n.y) break; r *= 2; if (!k.w) break; [flatten] if (k.x) continue; [flatten] if (!n.z) continue; r -= 3; if (r.x == 0) break; if (!(r.y > 0)) break; }
     [flatten] if (n.x) discard; [flatten] if (!k.x) discard; clip(x.xyz); clip(-1);
     if (!(x.x < a.x)) discard; if (k.z & 4) discard;
+    if (!b) discard;
+    if (k.y == 0) discard;
     return r;
 }
