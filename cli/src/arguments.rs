@@ -49,8 +49,10 @@ fn respond(argument: OsString, depth: usize, arguments: &mut Vec<OsString>) -> R
     if depth == 0 {
         return Err(Problem::new(Code::Usage, format!("response files name one another too deeply at `@{path}`")));
     }
-    let text = std::fs::read_to_string(path)
-        .map_err(|error| Problem::new(Code::Unreadable, format!("the response file {path} cannot be read: {error}")))?;
+    let text = std::fs::read_to_string(path).map_err(|error| {
+        let why = crate::io::why(&error);
+        Problem::new(Code::Unreadable, format!("the response file {path} cannot be read: {why}"))
+    })?;
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
         respond(line.into(), depth - 1, arguments)?;
     }

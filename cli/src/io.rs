@@ -56,7 +56,7 @@ impl Input {
                 io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
             }
         };
-        read.map_err(|error| Problem::new(Code::Unreadable, format!("it cannot be read: {error}")))
+        read.map_err(|error| Problem::new(Code::Unreadable, format!("it cannot be read: {}", why(&error))))
     }
 }
 
@@ -94,6 +94,19 @@ impl Inputs {
         }
         Ok(inputs)
     }
+}
+
+/// Why a file could not be read or written, in the same words on every system where it is one of the usual reasons.
+pub(crate) fn why(error: &io::Error) -> String {
+    let usual = match error.kind() {
+        io::ErrorKind::NotFound => "there is no such file",
+        io::ErrorKind::PermissionDenied => "permission denied",
+        io::ErrorKind::IsADirectory => "it is a folder",
+        io::ErrorKind::NotADirectory => "a part of its path is no folder",
+        io::ErrorKind::StorageFull => "the disk is full",
+        _ => return error.to_string(),
+    };
+    usual.to_owned()
 }
 
 /// Adds the shaders below a folder, in the order of their names.
@@ -182,7 +195,7 @@ impl Outputs {
         }
         let mut sorted: Vec<&PathBuf> = paths.iter().collect();
         sorted.sort();
-        if let Some([path, _]) = sorted.array_windows().find(|[one, other]| one == other) {
+        if let Some([path, _]) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
             let message = format!("two inputs would be written to {}", path.display());
             return Err(Problem::new(Code::Usage, message));
         }
@@ -224,8 +237,9 @@ pub(crate) fn write(path: &Path, bytes: &[u8], force: bool) -> Result<(), Proble
     if !force && path.exists() {
         return Err(Problem::new(Code::Exists, format!("{} exists", path.display())));
     }
-    let failed =
-        |error: io::Error| Problem::new(Code::Unwritable, format!("{} cannot be written: {error}", path.display()));
+    let failed = |error: io::Error| {
+        Problem::new(Code::Unwritable, format!("{} cannot be written: {}", path.display(), why(&error)))
+    };
     let old = fs::metadata(path).ok();
     if old.as_ref().is_some_and(|old| !old.is_file()) {
         // A device or a pipe cannot be replaced by a file.

@@ -6,6 +6,8 @@
 mod arguments;
 mod commands;
 mod io;
+#[cfg(test)]
+mod pages;
 mod part_name;
 mod report;
 mod run;
@@ -48,8 +50,9 @@ Examples:
   dxbin rm PRIV,STAT shader.cso -i       parts removed, the digest right again
   dxbin verify shaders/ --json           one line of JSON for each file
 
-A FILE that is missing or `-` is standard input; a folder stands for all shaders below it; `@FILE` stands for the arguments
-in FILE, one a line. fxc's spellings `/Ni`, `/No`, `/Lx`, `/Cc` and `/dumpbin` are taken as well.
+A FILE that is missing or `-` is standard input; a folder stands for all shaders below it; `@FILE`
+stands for the arguments in FILE, one a line. fxc's spellings `/Ni`, `/No`, `/Lx`, `/Cc` and
+`/dumpbin` are taken as well.
 
 Exit status:
   0  all went well

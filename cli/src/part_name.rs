@@ -34,6 +34,18 @@ impl FromStr for PartName {
     }
 }
 
+/// Parts' names with commas between.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PartNames(pub(crate) Vec<PartName>);
+
+impl FromStr for PartNames {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        text.split(',').map(str::parse).collect::<Result<_, _>>().map(Self)
+    }
+}
+
 impl fmt::Display for PartName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.ordinal {

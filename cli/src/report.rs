@@ -110,7 +110,7 @@ const HELP: &[(Code, &str)] = &[
     (Code::NotAShader, "name a compiled shader, such as a .cso that fxc or dxc wrote"),
     (Code::TextInput, "compile HLSL with fxc or dxc first; a listing is what `dxbin dis` writes, not what it reads"),
     (Code::NotYet, "open an issue with the file if you need it"),
-    (Code::DigestStale, "if the change was meant, `dxbin sign FILE -i` writes the right digest"),
+    (Code::DigestStale, "`dxbin sign FILE -i` writes the right digest; `dxbin dis --lenient` lists it as it is"),
     (Code::DigestUnsigned, "`dxbin sign FILE -i` signs it"),
     (Code::DigestTrailing, "`dxbin copy --pack FILE -o OUT` drops what trails the container"),
     (Code::SizeTooLarge, "the file may have been cut off; compare its size with the original's"),

@@ -23,8 +23,9 @@ Examples:
   dxbin dis shaders/ -o listings/         listings/NAME.asm of every shader in a folder
   dxbin dis --lenient broken.cso          also what Microsoft's disassembler refuses
 
-The listing is that of D3DDisassemble (d3dcompiler_47), byte for byte. Its flags add up: 0x02 default values (changes
-nothing there either), 0x04 --Ni, 0x10 --no-debug, 0x20 --No, 0x40 --instructions-only, 0x80 --Lx.
+The listing is that of D3DDisassemble (d3dcompiler_47), byte for byte. Its flags add up: 0x02
+default values (changes nothing there either), 0x04 --Ni, 0x10 --no-debug, 0x20 --No, 0x40
+--instructions-only, 0x80 --Lx.
 
 Exit status:
   0  listed

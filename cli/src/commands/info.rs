@@ -328,7 +328,7 @@ impl Report for InfoReport {
         if !self.features.is_empty() {
             facts.push(("features", self.features.join(", ")));
         }
-        facts.extend(self.headline().map(|headline| ("work", headline)));
+        facts.extend(self.headline().map(|headline| ("code", headline)));
         for (name, fact) in facts {
             let _ = writeln!(text, "  {name:9} {fact}");
         }

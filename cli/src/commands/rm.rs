@@ -1,7 +1,7 @@
 //! `dxbin rm`: parts removed.
 
 use crate::io::{EditOutputs, Inputs};
-use crate::part_name::PartName;
+use crate::part_name::PartNames;
 use crate::report::Status;
 use crate::run::{self, Shared};
 
@@ -20,8 +20,8 @@ Exit status:
   2  a file cannot be read, is no container or has no such part, or the output cannot be written")]
 pub(crate) struct Options {
     /// The parts, by their FourCCs, with commas between; `PRIV#2` for the second of its kind
-    #[arg(value_delimiter = ',', required = true, value_name = "PART,...", num_args = 1)]
-    parts: Vec<PartName>,
+    #[arg(value_name = "PART,...")]
+    parts: PartNames,
     #[command(flatten)]
     inputs: Inputs,
     /// Pass over parts that are not there
@@ -35,8 +35,8 @@ impl Options {
     pub(crate) fn run(&self, shared: &Shared) -> Status {
         run::edits(&self.inputs, &self.outputs, shared, |builder| {
             // All are found before the first goes: `PRIV,PRIV#2` names two parts.
-            let mut indices = Vec::with_capacity(self.parts.len());
-            for part in &self.parts {
+            let mut indices = Vec::with_capacity(self.parts.0.len());
+            for part in &self.parts.0 {
                 match part.find(builder) {
                     Ok(index) => indices.push(index),
                     Err(problem) if !self.ignore_missing => return Err(problem),

@@ -16,8 +16,9 @@ Examples:
   dxbin set SFI0 sfi0.bin shader.cso --before SHEX    into the place before SHEX, should it be new
   some-tool | dxbin set PRIV - shader.cso -i          the bytes from a pipe
 
-The digest keeps its kind: an unsigned container stays unsigned, a bypass value stays, a program with debug messages is
-signed as such. PRIV stays the last part. All that is not edited keeps its place, its gaps included.
+The digest keeps its kind: an unsigned container stays unsigned, a bypass value stays, a program
+with debug messages is signed as such. PRIV stays the last part. All that is not edited keeps its
+place, its gaps included.
 
 Exit status:
   0  written

@@ -16,7 +16,8 @@ Examples:
   dxbin sign shaders/ -o signed/                 a whole folder
   dxbin sign --as unsigned shader.cso -o u.cso   without a digest, as compilers hand it to a validator
 
-Without `--as`, a container that has a right digest keeps its variant, and all others are signed in the standard one.
+Without `--as`, the digest is that which fxc or dxc would write: in the debug variant for programs
+with printf, errorf or abort, in the standard one for all others.
 
 Exit status:
   0  written
@@ -60,7 +61,11 @@ impl Digest {
 impl Options {
     pub(crate) fn run(&self, shared: &Shared) -> Status {
         run::edits(&self.inputs, &self.outputs, shared, |builder| {
-            builder.sign(self.digest.map_or(Signing::Renew, Digest::signing));
+            let signing = match self.digest {
+                Some(digest) => digest.signing(),
+                None => Signing::Renew(dxbin::signing::variant(builder.parts())),
+            };
+            builder.sign(signing);
             Ok(())
         })
     }

@@ -21,8 +21,9 @@ Examples:
   dxbin verify --allow unsigned shaders/    of a folder whose shaders need no digest
   dxbin verify shaders/ --json              one line of JSON for each file
 
-Digests: valid, valid-debug (fxc's programs with debug messages), valid-without-trailing, unsigned, bypass, preview-bypass,
-stale. Only the first two are right; Microsoft's disassembler refuses all others.
+Digests: valid, valid-debug (fxc's programs with debug messages), valid-without-trailing, unsigned,
+bypass, preview-bypass, stale. Only the first two are right; Microsoft's disassembler refuses all
+others.
 
 Exit status:
   0  every container is sound and its digest right, or allowed

@@ -25,8 +25,8 @@ pub enum Signing {
     /// bypass value stays. A stale digest gives way to a right one.
     #[default]
     Keep,
-    /// A right one: in the variant of the old one, where that was right, else in the standard one.
-    Renew,
+    /// A right one: in the variant of the old one, where that was right, else in this one.
+    Renew(Variant),
     /// A right one in this variant.
     Sign(Variant),
     /// These bytes, such as [`Bypass::value`](digest::Bypass::value) or all zero.
@@ -442,15 +442,15 @@ impl<'a> Builder<'a> {
     fn write_digest(&self, out: &mut [u8]) {
         let old = self.original.map(digest::check);
         let done = match (self.signing, old) {
-            (Signing::Sign(variant), _)
-            | (
-                Signing::Keep | Signing::Renew,
-                Some(DigestState::Valid(variant) | DigestState::ValidWithoutTrailing(variant)),
-            ) => digest::sign(out, variant),
+            (Signing::Sign(variant), _) => digest::sign(out, variant),
             (Signing::Write(digest), _) => digest::write(out, digest),
+            (_, Some(DigestState::Valid(variant) | DigestState::ValidWithoutTrailing(variant))) => {
+                digest::sign(out, variant)
+            }
+            (Signing::Renew(variant), _) => digest::sign(out, variant),
             (Signing::Keep, Some(DigestState::Unsigned)) => digest::write(out, [0; 16]),
             (Signing::Keep, Some(DigestState::Bypass(bypass))) => digest::write(out, bypass.value()),
-            (Signing::Keep | Signing::Renew, _) => digest::sign(out, Variant::default()),
+            (Signing::Keep, Some(DigestState::Stale) | None) => digest::sign(out, Variant::default()),
         };
         debug_assert!(done, "a container that was just written has room for its digest");
     }

@@ -275,8 +275,10 @@ impl<'a> Container<'a> {
     fn gap(&self, from: u64, to: u64, diagnostics: &mut Diagnostics) {
         let bytes = self.bytes.get(from as usize..to as usize).unwrap_or_default();
         let zero = bytes.iter().all(|&byte| byte == 0);
-        let what = if zero { "zero bytes" } else { "bytes" };
-        let message = format!("{} {what} belong to no part", to - from);
+        let count = to - from;
+        let bytes = if zero { "zero bytes" } else { "bytes" };
+        let message =
+            if count == 1 { "a byte belongs to no part".into() } else { format!("{count} {bytes} belong to no part") };
         let gap = Diagnostic::new(Code::PartGap, self.at(from..to), message);
         // Some writers align parts with zeros that no part counts; nothing can hide in those.
         let padding = zero && to - from < 4 && to.is_multiple_of(4);

@@ -175,7 +175,11 @@ fn signing_keeps_the_state() {
         digest::write(&mut bytes, bypass.value());
         assert_eq!(digest_of(&edit(&bytes, change)), DigestState::Bypass(bypass));
     }
+    let renew = |builder: &mut Builder<'_>| builder.sign(Signing::Renew(Variant::Debug));
+    digest::sign(&mut bytes, Variant::Standard);
+    assert_eq!(digest_of(&edit(&bytes, renew)), DigestState::Valid(Variant::Standard));
     digest::write(&mut bytes, *b"sixteen bytes...");
+    assert_eq!(digest_of(&edit(&bytes, renew)), DigestState::Valid(Variant::Debug));
     assert_eq!(digest_of(&bytes), DigestState::Stale);
     assert_eq!(digest_of(&edit(&bytes, change)), DigestState::Valid(Variant::Standard));
     assert_eq!(
