@@ -147,7 +147,7 @@ impl Checker<'_, '_> {
             return;
         }
         let here = u64::from(offset);
-        if self.rdef.layout != Layout::V4 {
+        if self.rdef.has_type_names() {
             self.string(ty.name, here + 32, "a type");
             for (word, at) in [(ty.sub_type, here + 16), (ty.base_class, here + 20)] {
                 if word != 0 {

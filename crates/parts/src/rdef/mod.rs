@@ -3,7 +3,8 @@
 //! Everything hangs together by offsets from the part's start: buffers name their variables, variables their type,
 //! types their members, members their types again. Three layouts exist, which [`Layout`] tells apart: that of 4.x has
 //! shorter records and does not state their sizes, 5.0 states them behind the tag `RD11`, 5.1 has a tag of its own and
-//! longer bindings. [`Rdef`] hides the difference: it hands out [`Binding`], [`Variable`] and [`Type`], the longest form
+//! longer bindings. A stated size of a record that is longer than its longest known form is a stride and nothing else; one
+//! that is shorter means a shorter form. [`Rdef`] hides the difference: it hands out [`Binding`], [`Variable`] and [`Type`], the longest form
 //! of each.
 //!
 //! ```
@@ -58,8 +59,9 @@ impl<'a> Rdef<'a> {
     /// opinion of what is wrong. `data` may go on behind the part: offsets are then followed there.
     pub fn open(data: &'a [u8]) -> Self {
         let header = RdefHeader::read(data).unwrap_or_default();
-        // The tag alone tells the layouts apart: the target word is read by nobody.
-        let (layout, sizes) = match data.get(RdefHeader::SIZE..).and_then(RdefSizes::read) {
+        // The tag and the header's size tell the layouts apart, for Microsoft's code too; the target word does not.
+        let stated = data.get(RdefHeader::SIZE..).and_then(RdefSizes::read);
+        let (layout, sizes) = match stated.filter(|sizes| sizes.header as usize == RdefHeader::SIZE + RdefSizes::SIZE) {
             Some(sizes) if sizes.tag == Layout::RD11 => (Layout::V50, sizes),
             Some(sizes) if sizes.tag == Layout::RD51 => (Layout::V51, sizes),
             _ => (Layout::V4, Layout::V4.sizes()),
@@ -126,9 +128,9 @@ impl<'a> Rdef<'a> {
     /// The binding at `index`, whatever the header's count says.
     pub fn binding(&self, index: u32) -> Option<Binding> {
         let row = self.row(self.header.binding_offset, self.sizes.binding, index)?;
-        match self.layout {
-            Layout::V51 => Binding::read(row),
-            Layout::V4 | Layout::V50 => Binding32::read(row).map(Binding::from),
+        match self.sizes.binding as usize {
+            Binding::SIZE.. => Binding::read(row),
+            _ => Binding32::read(row).map(Binding::from),
         }
     }
 
@@ -140,9 +142,9 @@ impl<'a> Rdef<'a> {
     /// The variable at `index` of a buffer, whatever the buffer's count says.
     pub fn variable(&self, buffer: &Buffer, index: u32) -> Option<Variable> {
         let row = self.row(buffer.variable_offset, self.sizes.variable, index)?;
-        match self.layout {
-            Layout::V4 => Variable24::read(row).map(Variable::from),
-            Layout::V50 | Layout::V51 => Variable::read(row),
+        match self.sizes.variable as usize {
+            Variable::SIZE.. => Variable::read(row),
+            _ => Variable24::read(row).map(Variable::from),
         }
     }
 
@@ -151,12 +153,14 @@ impl<'a> Rdef<'a> {
         (0..buffer.variable_count).map_while(|index| self.variable(buffer, index))
     }
 
+    /// Whether types have names, base classes and interfaces, as from 5.0 on.
+    pub fn has_type_names(&self) -> bool {
+        self.sizes.ty as usize >= Type::SIZE
+    }
+
     /// The type at `offset`.
     pub fn ty(&self, offset: u32) -> Option<Type> {
-        match self.layout {
-            Layout::V4 => Type16::read(self.at(offset)).map(Type::from),
-            Layout::V50 | Layout::V51 => Type::read(self.at(offset)),
-        }
+        if self.has_type_names() { Type::read(self.at(offset)) } else { Type16::read(self.at(offset)).map(Type::from) }
     }
 
     /// The member at `index` of a structure, whatever the type's count says.

@@ -324,7 +324,8 @@ impl From<Binding32> for Binding {
             bind_count: b.bind_count,
             flags: b.flags,
             space: 0,
-            id: 0,
+            // Such a token stream names a resource by its register.
+            id: b.bind_point,
         }
     }
 }

@@ -14,25 +14,25 @@ use super::spell;
 const OFFSET_COLUMN: usize = 40;
 
 /// Prints the definitions, if there is a buffer.
-pub(super) fn print<S: Sink>(rdef: &Rdef<'_>, max_depth: u32, out: &mut Out<'_, S>) {
+pub(super) fn print<S: Sink>(rdef: &Rdef<'_>, out: &mut Out<'_, S>) {
     if rdef.header().buffer_count == 0 {
         return;
     }
     out.put(b"//\n// Buffer Definitions: \n//\n");
     for buffer in rdef.buffers() {
         if buffer.variable_count != 0 {
-            print_buffer(rdef, &buffer, max_depth, out);
+            print_buffer(rdef, &buffer, out);
         }
     }
 }
 
-fn print_buffer<S: Sink>(rdef: &Rdef<'_>, buffer: &Buffer, max_depth: u32, out: &mut Out<'_, S>) {
+fn print_buffer<S: Sink>(rdef: &Rdef<'_>, buffer: &Buffer, out: &mut Out<'_, S>) {
     out.put(b"// ");
     out.put(spell::buffer(buffer.ty));
     out.put(b" ");
     out.put(string(rdef.data(), buffer.name));
     out.put(b"\n// {\n//\n");
-    let mut printer = Printer { rdef, out, max_depth };
+    let mut printer = Printer { rdef, out, opened: false, column: 0 };
     for (index, variable) in rdef.variables(buffer).enumerate() {
         printer.variable(&variable, index == 0);
     }
@@ -42,17 +42,18 @@ fn print_buffer<S: Sink>(rdef: &Rdef<'_>, buffer: &Buffer, max_depth: u32, out: 
 struct Printer<'a, 'b, 's, S> {
     rdef: &'b Rdef<'a>,
     out: &'b mut Out<'s, S>,
-    max_depth: u32,
+    /// A structure's brace was opened, and no line of its members stands behind it yet.
+    opened: bool,
+    /// Columns of the declaration written so far.
+    column: usize,
 }
 
 impl<S: Sink> Printer<'_, '_, '_, S> {
     fn variable(&mut self, variable: &Variable, first: bool) {
         let Some(ty) = self.rdef.ty(variable.ty) else { return };
         let name = string(self.rdef.data(), variable.name);
-        if !first && ty.class == VariableClass::D3D_SVC_STRUCT {
-            self.blank(3);
-        }
-        self.declaration(&ty, name, variable.start, 3, 0);
+        self.blank_before(&ty, first, 3);
+        self.declaration(&ty, name, variable.start, 3);
         self.out.put(b" Size: ");
         self.out.number(variable.size, 5);
         if variable.flags & VariableFlags::D3D_SVF_USED.0 == 0 {
@@ -63,86 +64,93 @@ impl<S: Sink> Printer<'_, '_, '_, S> {
         self.objects(variable);
     }
 
-    /// A line of nothing but an indent.
-    fn blank(&mut self, indent: usize) {
-        self.out.put(b"//");
-        self.out.pad(indent);
-        self.out.put(b"\n");
+    /// A line of nothing but an indent: in front of what follows an opened brace, and in front of a structure that is
+    /// not the first in its buffer. Since an empty structure's brace is left open, the line then comes later.
+    fn blank_before(&mut self, ty: &Type, first: bool, indent: usize) {
+        if self.opened || (ty.class == VariableClass::D3D_SVC_STRUCT && !first) {
+            self.out.put(b"//");
+            self.out.pad(indent);
+            self.out.put(b"\n");
+        }
+        self.opened = false;
     }
 
     /// A declaration up to its offset; the line is left open.
-    fn declaration(&mut self, ty: &Type, name: &[u8], offset: u32, indent: usize, depth: u32) {
+    fn declaration(&mut self, ty: &Type, name: &[u8], offset: u32, indent: usize) {
         self.out.put(b"//");
         self.out.pad(indent);
-        let mut length = 2 + indent;
+        self.column = 2 + indent;
         if ty.class == VariableClass::D3D_SVC_STRUCT {
-            self.structure(ty, offset, indent, depth);
-            length += self.text(b"} ");
+            self.structure(ty, offset, indent);
+            self.column = 2 + indent;
+            self.text(b"} ");
         } else {
-            length += self.type_name(ty);
-            length += self.text(b" ");
+            self.type_name(ty);
+            self.text(b" ");
         }
-        length += self.text(name);
+        self.text(name);
         if ty.elements > 1 {
-            length += self.text(b"[");
-            length += self.text(Digits::of(u32::from(ty.elements)).as_bytes());
-            length += self.text(b"]");
+            self.text(b"[");
+            self.text(Digits::of(u32::from(ty.elements)).as_bytes());
+            self.text(b"]");
         }
-        length += self.text(b";");
-        self.out.pad(OFFSET_COLUMN.saturating_sub(length));
+        self.text(b";");
+        self.out.pad(OFFSET_COLUMN.saturating_sub(self.column));
         self.out.put(b"// Offset: ");
         self.out.number(offset, 4);
     }
 
-    fn text(&mut self, text: &[u8]) -> usize {
+    /// Writes text and counts its columns; a name may hold the end of a line.
+    fn text(&mut self, text: &[u8]) {
         self.out.put(text);
-        text.len()
-    }
-
-    /// The name of a type that is no structure; gives its length.
-    fn type_name(&mut self, ty: &Type) -> usize {
-        let base = spell::variable_type(ty.ty);
-        let (rows, columns) = (u32::from(ty.rows), u32::from(ty.columns));
-        match ty.class {
-            VariableClass::D3D_SVC_SCALAR | VariableClass::D3D_SVC_OBJECT => self.text(base),
-            VariableClass::D3D_SVC_VECTOR => self.text(base) + self.text(Digits::of(columns).as_bytes()),
-            VariableClass::D3D_SVC_MATRIX_ROWS => self.text(b"row_major ") + self.matrix(base, rows, columns),
-            VariableClass::D3D_SVC_MATRIX_COLUMNS => self.matrix(base, rows, columns),
-            VariableClass::D3D_SVC_INTERFACE_POINTER => {
-                self.text(base) + self.text(b" ") + self.text(string(self.rdef.data(), ty.name))
-            }
-            _ => 0,
+        match text.iter().rposition(|&byte| byte == b'\n') {
+            Some(end) => self.column = text.len() - end - 1,
+            None => self.column += text.len(),
         }
     }
 
-    fn matrix(&mut self, base: &[u8], rows: u32, columns: u32) -> usize {
-        self.text(base)
-            + self.text(Digits::of(rows).as_bytes())
-            + self.text(b"x")
-            + self.text(Digits::of(columns).as_bytes())
+    /// The name of a type that is no structure.
+    fn type_name(&mut self, ty: &Type) {
+        if ty.class == VariableClass::D3D_SVC_MATRIX_ROWS {
+            self.text(b"row_major ");
+        }
+        let known = ty.class <= VariableClass::D3D_SVC_INTERFACE_POINTER;
+        if known && ty.class != VariableClass::D3D_SVC_INTERFACE_CLASS {
+            self.text(spell::variable_type(ty.ty));
+        }
+        let (rows, columns) = (Digits::of(u32::from(ty.rows)), Digits::of(u32::from(ty.columns)));
+        match ty.class {
+            VariableClass::D3D_SVC_VECTOR => self.text(columns.as_bytes()),
+            VariableClass::D3D_SVC_MATRIX_ROWS | VariableClass::D3D_SVC_MATRIX_COLUMNS => {
+                self.text(rows.as_bytes());
+                self.text(b"x");
+                self.text(columns.as_bytes());
+            }
+            VariableClass::D3D_SVC_INTERFACE_POINTER if ty.name != 0 => {
+                self.text(b" ");
+                self.text(string(self.rdef.data(), ty.name));
+            }
+            _ => {}
+        }
     }
 
     /// A structure from `struct` to its last member; the line of the closing brace is left open behind its indent.
-    fn structure(&mut self, ty: &Type, offset: u32, indent: usize, depth: u32) {
+    fn structure(&mut self, ty: &Type, offset: u32, indent: usize) {
         self.out.put(b"struct");
         let name = string(self.rdef.data(), ty.name);
-        if ty.name != 0 && !name.is_empty() {
+        if ty.name != 0 {
             self.out.put(b" ");
             self.out.put(name);
         }
         self.out.put(b"\n//");
         self.out.pad(indent);
         self.out.put(b"{\n");
-        for (index, member) in self.rdef.members(ty).enumerate() {
+        self.opened = true;
+        for member in self.rdef.members(ty) {
             let Some(member_type) = self.rdef.ty(member.ty) else { continue };
-            if depth >= self.max_depth {
-                break;
-            }
             let name = string(self.rdef.data(), member.name);
-            if index == 0 || member_type.class == VariableClass::D3D_SVC_STRUCT {
-                self.blank(indent + 4);
-            }
-            self.declaration(&member_type, name, offset.wrapping_add(member.offset), indent + 4, depth + 1);
+            self.blank_before(&member_type, false, indent + 4);
+            self.declaration(&member_type, name, offset.wrapping_add(member.offset), indent + 4);
             self.out.put(b"\n");
         }
         self.out.put(b"//\n//");
@@ -184,9 +192,9 @@ impl<S: Sink> Printer<'_, '_, '_, S> {
         if variable.default == 0 {
             return;
         }
-        let words = (variable.size as usize).div_ceil(4);
-        let bytes = self.rdef.at(variable.default).chunks(4).take(words);
-        for (index, bytes) in bytes.enumerate() {
+        // Where the size is no multiple of four, Microsoft's code fills up with what its memory happens to hold.
+        let value = self.rdef.default_value(variable).unwrap_or_default();
+        for (index, bytes) in value.chunks(4).enumerate() {
             match index % 4 {
                 0 if index == 0 => self.out.put(b"//      = "),
                 0 => self.out.put(b"\n//        "),
@@ -199,7 +207,7 @@ impl<S: Sink> Printer<'_, '_, '_, S> {
             self.out.hex(u32::from_le_bytes(word));
             self.out.put(b" ");
         }
-        if words != 0 {
+        if !value.is_empty() {
             self.out.put(b"\n");
         }
     }

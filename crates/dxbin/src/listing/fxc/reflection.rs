@@ -9,16 +9,14 @@
 //! * A string is good when its first byte is; it ends at the first NUL, wherever that is.
 //! * The two signatures must be there; RDEF, STAT, SFI0 and the patch constants need not.
 
-use std::collections::HashSet;
-
 use dxbin_base::record::Record;
-use dxbin_base::{Code, Diagnostics, Error, FourCc, Limits};
+use dxbin_base::{Diagnostics, Error, FourCc, Limits};
 use dxbin_container::Container;
-use dxbin_parts::rdef::{Layout as RdefLayout, Rdef, Type, Variable};
+use dxbin_parts::rdef::{Rdef, RdefHeader};
 use dxbin_parts::signature::{Element, Layout, SignatureHeader};
 use dxbin_parts::stat::Statistics;
 
-use super::features;
+use super::{definitions, features};
 
 /// The bytes from a part's start to the container's end.
 fn window<'a>(container: &Container<'a>, kind: [u8; 4]) -> Option<(&'a [u8], usize)> {
@@ -48,10 +46,9 @@ impl<'a> Signature<'a> {
     /// `None` where a record or a name leads out of the container.
     fn open(data: &'a [u8], layout: Layout) -> Option<Self> {
         let header = SignatureHeader::read(data)?;
-        // The word that says where the records start is not looked at by anybody.
-        let start = SignatureHeader::SIZE;
+        let start = header.offset as usize;
         let size = usize::try_from(header.count).ok()?.checked_mul(layout.record_size())?;
-        if size > data.len() - start {
+        if header.count != 0 && size > data.len().checked_sub(start)? {
             return None;
         }
         let mut signature = Self { data, layout, start, count: header.count, streams: false };
@@ -99,12 +96,7 @@ pub(super) struct Reflection<'a> {
 
 impl<'a> Reflection<'a> {
     /// Reflects on a container whose program's bytes are `program`; `None` where Microsoft's code fails to.
-    pub(super) fn of(
-        container: &Container<'a>,
-        program: &[u8],
-        limits: &Limits,
-        diagnostics: &mut Diagnostics,
-    ) -> Result<Option<Self>, Error> {
+    pub(super) fn of(container: &Container<'a>, program: &[u8], limits: &Limits) -> Result<Option<Self>, Error> {
         let one_of = |kinds: &[[u8; 4]]| -> Option<Option<Signature<'a>>> {
             let found = kinds.iter().find_map(|&kind| Some((window(container, kind)?.0, Layout::of(FourCc(kind))?)));
             match found {
@@ -136,9 +128,14 @@ impl<'a> Reflection<'a> {
             statistics = Statistics::of(data.get(..size).unwrap_or_default(), 0, limits, &mut Diagnostics::new());
         }
         let mut rdef = None;
-        if let Some((data, _)) = window(container, *b"RDEF") {
+        if let Some(part) = container.part(FourCc(*b"RDEF"))
+            && let Some((data, size)) = window(container, *b"RDEF")
+        {
+            if size < RdefHeader::SIZE {
+                return Ok(None);
+            }
             let opened = Rdef::open(data);
-            if !accept(&opened, limits, diagnostics)? {
+            if !definitions::good(&opened, part.start(), limits)? {
                 return Ok(None);
             }
             rdef = Some(opened);
@@ -177,88 +174,3 @@ impl<'a> Reflection<'a> {
 
 /// The sizes in bytes that a STAT may have: 28, 29 or 37 words.
 const STAT_SIZES: [usize; 3] = [112, 116, 148];
-
-/// Whether Microsoft's reflection takes an RDEF. An error where it would run in circles.
-fn accept(rdef: &Rdef<'_>, limits: &Limits, diagnostics: &mut Diagnostics) -> Result<bool, Error> {
-    let mut walk = Walk { rdef, limits, diagnostics, done: HashSet::new() };
-    Ok(walk.accept().unwrap_or(false))
-}
-
-struct Walk<'a, 'b> {
-    rdef: &'b Rdef<'a>,
-    limits: &'b Limits,
-    diagnostics: &'b mut Diagnostics,
-    done: HashSet<u32>,
-}
-
-impl Walk<'_, '_> {
-    /// `None` as soon as something leads out of the container.
-    fn accept(&mut self) -> Option<bool> {
-        let _ = (&self.limits, &mut self.diagnostics, Code::RdefTypeDepth);
-        let (rdef, header, sizes) = (self.rdef, self.rdef.header(), self.rdef.sizes());
-        if rdef.data().len() < 28 || (rdef.layout() != RdefLayout::V4 && sizes.header != 60) {
-            return None;
-        }
-        self.string(header.creator)?;
-        self.table(header.buffer_offset, header.buffer_count, sizes.buffer)?;
-        self.table(header.binding_offset, header.binding_count, sizes.binding)?;
-        for index in 0..header.binding_count {
-            self.string(rdef.binding(index)?.name)?;
-        }
-        for index in 0..header.buffer_count {
-            let buffer = rdef.buffer(index)?;
-            self.string(buffer.name)?;
-            self.table(buffer.variable_offset, buffer.variable_count, sizes.variable)?;
-            for index in 0..buffer.variable_count {
-                let variable = rdef.variable(&buffer, index)?;
-                self.variable(&variable)?;
-            }
-        }
-        Some(true)
-    }
-
-    fn string(&self, offset: u32) -> Option<()> {
-        (rdef_len(self.rdef) > offset as usize).then_some(())
-    }
-
-    fn table(&self, offset: u32, count: u32, stride: u32) -> Option<()> {
-        let end = u64::from(offset) + u64::from(count) * u64::from(stride);
-        (count == 0 || end <= rdef_len(self.rdef) as u64).then_some(())
-    }
-
-    fn variable(&mut self, variable: &Variable) -> Option<()> {
-        self.string(variable.name)?;
-        if variable.default != 0 {
-            self.rdef.bytes(variable.default, variable.size)?;
-        }
-        self.ty(variable.ty, 0)
-    }
-
-    fn ty(&mut self, offset: u32, depth: u32) -> Option<()> {
-        if offset == 0 {
-            return None;
-        }
-        let ty = self.rdef.ty(offset)?;
-        if !self.done.insert(offset) {
-            return Some(());
-        }
-        self.parts_of(&ty, depth)
-    }
-
-    fn parts_of(&mut self, ty: &Type, depth: u32) -> Option<()> {
-        self.table(ty.member_offset, u32::from(ty.member_count), self.rdef.sizes().member)?;
-        if self.rdef.layout() != RdefLayout::V4 {
-            self.string(ty.name)?;
-        }
-        for index in 0..ty.member_count {
-            let member = self.rdef.member(ty, index)?;
-            self.string(member.name)?;
-            self.ty(member.ty, depth + 1)?;
-        }
-        Some(())
-    }
-}
-
-fn rdef_len(rdef: &Rdef<'_>) -> usize {
-    rdef.data().len()
-}

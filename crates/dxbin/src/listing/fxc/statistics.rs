@@ -8,6 +8,9 @@ use super::spell;
 
 /// The notes and tables at the header's end. Microsoft's code prints them for any stage whose words are not zero.
 pub(super) fn print<S: Sink>(statistics: &Statistics, out: &mut Out<'_, S>) {
+    if statistics.sample_frequency != 0 {
+        out.put(b"// Pixel Shader runs at sample frequency\n//\n");
+    }
     if statistics.domain.0 != 0 || statistics.control_points != 0 {
         out.put(
             b"// Tessellation Domain   # of control points\n\
@@ -27,9 +30,6 @@ pub(super) fn print<S: Sink>(statistics: &Statistics, out: &mut Out<'_, S>) {
         out.put(b" ");
         out.left(spell::partitioning(statistics.partitioning), 18);
         out.put(b"\n//\n");
-    }
-    if statistics.sample_frequency != 0 {
-        out.put(b"// Pixel Shader runs at sample frequency\n//\n");
     }
 }
 
