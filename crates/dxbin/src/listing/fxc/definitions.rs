@@ -133,9 +133,6 @@ impl Walk<'_, '_> {
         let rdef = self.rdef;
         let mut lines = 0u64;
         self.table(ty.member_offset, u32::from(ty.member_count), rdef.sizes().member)?;
-        if ty.member_count != 0 && ty.member_offset == 0 {
-            return Err(Stop::Bad);
-        }
         for index in 0..ty.member_count {
             let member = rdef.member(ty, index).ok_or(Stop::Bad)?;
             self.string(member.name)?;

@@ -1,0 +1,184 @@
+//! Every container of the corpus lists as Microsoft's disassembler lists it.
+//!
+//! Goldens stand beside the container: `NAME.asm` under flag word 0x00, `NAME.fXX.asm` under 0xXX, and `NAME.sums` with
+//! the lengths and checksums of more words. A container without any of them is not listed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use dxbin::base::{Code, Diagnostics};
+use dxbin::listing::fxc::{self, Options};
+
+fn corpus() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus")
+}
+
+/// The containers below a folder.
+fn containers(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            containers(&path, into);
+        } else if path.extension().is_some_and(|extension| extension == "cso") {
+            into.push(path);
+        }
+    }
+}
+
+/// zlib's CRC-32, bit by bit: slow and short.
+fn crc32(data: &[u8]) -> u32 {
+    let table: Vec<u32> = (0..256u32)
+        .map(|byte| (0..8).fold(byte, |crc, _| if crc & 1 == 0 { crc >> 1 } else { crc >> 1 ^ 0xedb8_8320 }))
+        .collect();
+    !data.iter().fold(!0, |crc, byte| crc >> 8 ^ table[usize::from(crc as u8 ^ byte)])
+}
+
+/// The listing, or the error's code.
+fn list(bytes: &[u8], flags: u32) -> Result<(Vec<u8>, Diagnostics), Code> {
+    let (mut text, mut diagnostics) = (Vec::new(), Diagnostics::new());
+    let options = Options { flags, ..Options::default() };
+    match fxc::list_bytes(bytes, &options, &mut text, &mut diagnostics) {
+        Ok(()) => Ok((text, diagnostics)),
+        Err(error) => Err(error.code()),
+    }
+}
+
+/// Where two texts part, for a person.
+fn difference(want: &[u8], got: &[u8]) -> String {
+    let (mut want, mut got) = (want.split(|&byte| byte == b'\n'), got.split(|&byte| byte == b'\n'));
+    for line in 1.. {
+        match (want.next(), got.next()) {
+            (None, None) => break,
+            (want, got) if want == got => {}
+            (want, got) => {
+                let text = |line: Option<&[u8]>| line.map(|line| String::from_utf8_lossy(line).into_owned());
+                return format!("line {line}:\n  want {:?}\n  got  {:?}", text(want), text(got));
+            }
+        }
+    }
+    "no line differs".to_owned()
+}
+
+/// What differs from the goldens beside a container.
+fn check(path: &Path, failures: &mut Vec<String>) -> usize {
+    let bytes = fs::read(path).unwrap();
+    let mut checked = 0;
+    let mut fail = |flags: u32, what: String| failures.push(format!("{} {flags:#04x}: {what}", path.display()));
+    for flags in 0..0x100 {
+        let golden = fs::read(path.with_extension(format!("f{flags:02x}.asm")))
+            .or_else(|error| if flags == 0 { fs::read(path.with_extension("asm")) } else { Err(error) });
+        let Ok(want) = golden else { continue };
+        checked += 1;
+        match list(&bytes, flags) {
+            Ok((got, _)) if got == want => {}
+            Ok((got, _)) => fail(flags, difference(&want, &got)),
+            Err(code) => fail(flags, format!("refused with {code:?}")),
+        }
+    }
+    // Most words give a text that was met before, and a checksum takes longer than a comparison.
+    let mut known: Vec<(Vec<u8>, String)> = Vec::new();
+    let sums = fs::read_to_string(path.with_extension("sums")).unwrap_or_default();
+    for line in sums.lines() {
+        let (flags, want) = line.split_once(' ').unwrap();
+        let flags = u32::from_str_radix(flags.strip_prefix("0x").unwrap(), 16).unwrap();
+        checked += 1;
+        let got = match list(&bytes, flags) {
+            Ok((text, _)) => match known.iter().find(|(met, _)| *met == text) {
+                Some((_, sum)) => sum.clone(),
+                None => {
+                    let sum = format!("{} {:08x}", text.len(), crc32(&text));
+                    known.push((text, sum.clone()));
+                    sum
+                }
+            },
+            Err(_) => "refused".to_owned(),
+        };
+        if got != want {
+            fail(flags, format!("want {want}, got {got}"));
+        }
+    }
+    checked
+}
+
+#[test]
+fn the_corpus_lists_as_microsoft_lists_it() {
+    let mut paths = Vec::new();
+    containers(&corpus(), &mut paths);
+    paths.sort();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let (mut failures, mut checked) = (Vec::new(), 0);
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = paths
+            .chunks(paths.len().div_ceil(threads))
+            .map(|paths| {
+                scope.spawn(move || {
+                    let mut failures = Vec::new();
+                    let checked: usize = paths.iter().map(|path| check(path, &mut failures)).sum();
+                    (checked, failures)
+                })
+            })
+            .collect();
+        for worker in workers {
+            let (count, found) = worker.join().unwrap();
+            checked += count;
+            failures.extend(found);
+        }
+    });
+    assert!(checked > 1000, "only {checked} goldens were found");
+    let shown = failures.iter().take(10).cloned().collect::<Vec<_>>().join("\n");
+    assert!(failures.is_empty(), "{} of {checked} listings differ:\n{shown}", failures.len());
+}
+
+#[test]
+fn what_is_refused_says_why() {
+    let bytes = fs::read(corpus().join("header/no_stat.cso")).unwrap();
+    for flags in [1, 8, 0x100, u32::MAX] {
+        assert_eq!(list(&bytes, flags).unwrap_err(), Code::ListingFlags);
+    }
+    let with = |offset: usize, value: u8| {
+        let mut bytes = bytes.clone();
+        bytes[offset] = value;
+        bytes
+    };
+    assert_eq!(list(&with(4, bytes[4] ^ 1), 0).unwrap_err(), Code::DigestStale);
+    assert_eq!(list(&with(20, 2), 0).unwrap_err(), Code::ListingRefused);
+    let trailing = [&bytes[..], &[0]].concat();
+    assert_eq!(list(&trailing, 0).unwrap_err(), Code::ListingRefused);
+    assert_eq!(list(&bytes[..31], 0).unwrap_err(), Code::TooShort);
+}
+
+#[test]
+fn lenient_lists_what_microsoft_refuses() {
+    let mut bytes = fs::read(corpus().join("header/no_stat.cso")).unwrap();
+    let want = list(&bytes, 0).unwrap().0;
+    bytes[4] ^= 1;
+    bytes.push(0);
+    let (mut text, mut diagnostics) = (Vec::new(), Diagnostics::new());
+    let options = Options { lenient: true, ..Options::default() };
+    fxc::list_bytes(&bytes, &options, &mut text, &mut diagnostics).unwrap();
+    assert_eq!(text, want);
+    let codes: Vec<_> = diagnostics.as_slice().iter().map(|d| d.code).collect();
+    assert!(codes.contains(&Code::DigestStale) && codes.contains(&Code::ListingRefused), "{codes:?}");
+}
+
+/// A small container, cut at every length and with every byte changed: no panic, and no listing out of all proportion.
+#[test]
+fn hostile_containers_end_well() {
+    let bytes = fs::read(corpus().join("header/objects.cso")).unwrap();
+    let options = Options { lenient: true, ..Options::default() };
+    let run = |bytes: &[u8]| {
+        let (mut text, mut diagnostics) = (Vec::new(), Diagnostics::new());
+        let _ = fxc::list_bytes(bytes, &options, &mut text, &mut diagnostics);
+        assert!(text.len() < 1 << 24, "{} bytes", text.len());
+    };
+    for end in 0..bytes.len() {
+        run(&bytes[..end]);
+    }
+    for at in 0..bytes.len() {
+        for value in [0, 1, 0x7f, 0x80, 0xff] {
+            let mut changed = bytes.clone();
+            changed[at] = value;
+            run(&changed);
+        }
+    }
+}
