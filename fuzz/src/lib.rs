@@ -1,1 +1,46 @@
-//! Placeholder.
+//! Properties that hold for any bytes, one module each.
+//!
+//! Plain `cargo test` runs each over mutated shaders of the corpus, the same ones every time; `DXBIN_FUZZ_RUNS` says how many
+//! (500 if it does not). libFuzzer runs the same functions without end:
+//!
+//! ```text
+//! FUZZER=listing cargo +nightly fuzz run --features libfuzzer dxbin-fuzz
+//! ```
+
+pub mod container;
+pub mod listing;
+pub mod mutate;
+pub mod parts;
+pub mod tokens;
+
+/// A property.
+#[derive(Clone, Copy, Debug)]
+pub struct Property {
+    /// Its name, for `FUZZER`.
+    pub name: &'static str,
+    /// Panics where it does not hold.
+    pub check: fn(&[u8]),
+}
+
+/// All properties.
+pub const PROPERTIES: &[Property] = &[
+    Property { name: "container", check: container::check },
+    Property { name: "parts", check: parts::check },
+    Property { name: "tokens", check: tokens::check },
+    Property { name: "listing", check: listing::check },
+];
+
+#[cfg(test)]
+fn smoke(check: fn(&[u8])) {
+    let runs = std::env::var("DXBIN_FUZZ_RUNS").ok().and_then(|runs| runs.parse().ok()).unwrap_or(500);
+    let seeds = mutate::corpus();
+    assert!(seeds.len() > 20, "the corpus is missing");
+    for (i, seed) in seeds.iter().enumerate() {
+        mutate::about(i, || check(seed));
+    }
+    let mut random = mutate::Random::new(0x5eed);
+    for run in 0..runs {
+        let bytes = mutate::mutated(&seeds, &mut random);
+        mutate::about(run, || check(&bytes));
+    }
+}

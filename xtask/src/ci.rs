@@ -27,8 +27,8 @@ const STEPS: &[Step] = &[
         arguments: &["doc", "--workspace", "--no-deps", "--document-private-items"],
         variables: &[("RUSTDOCFLAGS", "-D warnings")],
     },
-    // The fuzz targets' own tests again, with more than a moment's time.
-    Step { name: "fuzz", arguments: &["test", "--package", "dxbin-fuzz"], variables: &[("DXBIN_FUZZ_SECONDS", "20")] },
+    // The fuzz targets' own tests again, over many more files.
+    Step { name: "fuzz", arguments: &["test", "--package", "dxbin-fuzz"], variables: &[("DXBIN_FUZZ_RUNS", "20000")] },
 ];
 
 /// Runs the steps that are named, or all.

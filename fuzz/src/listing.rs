@@ -1,0 +1,28 @@
+//! A listing ends, and is no longer than a multiple of its shader; a lenient one says at least as much as a strict one.
+
+use dxbin::base::{Diagnostics, Limits};
+use dxbin::listing::fxc::{self, Options};
+
+/// The property.
+pub fn check(bytes: &[u8]) {
+    // Any flag word, the same for the same bytes.
+    let flags = bytes.iter().fold(0_u32, |sum, &byte| sum.wrapping_mul(31).wrapping_add(u32::from(byte))) & fxc::ALL;
+    let [strict, lenient] =
+        [false, true].map(|lenient| list(bytes, Options { flags, lenient, limits: Limits::default() }));
+    if let Some(strict) = strict {
+        assert_eq!(Some(strict), lenient, "what Microsoft lists is listed the same in both modes");
+    }
+}
+
+fn list(bytes: &[u8], options: Options) -> Option<Vec<u8>> {
+    let mut text = Vec::new();
+    let mut diagnostics = Diagnostics::new();
+    let listed = fxc::list_bytes(bytes, &options, &mut text, &mut diagnostics);
+    assert!(text.len() <= 4_096 + 1_024 * bytes.len(), "{} bytes list as {}", bytes.len(), text.len());
+    listed.ok().map(|()| text)
+}
+
+#[test]
+fn smoke() {
+    crate::smoke(check);
+}
