@@ -7,6 +7,7 @@
 //!   documentation follow;
 //! * [`sink`]: text with a class, so that one printer serves plain text, colour and HTML;
 //! * [`number`]: C's `printf` spellings of numbers, which Microsoft's listings are made of;
+//! * [`pen`]: putting such text together, fast;
 //! * [`fourcc`], [`limits`]: small shared types.
 //!
 //! This crate knows no format. It has no dependencies, no threads and no files, and builds for wasm32.
@@ -29,6 +30,7 @@ pub mod fourcc;
 pub mod limits;
 pub mod names;
 pub mod number;
+pub mod pen;
 pub mod record;
 pub mod sink;
 

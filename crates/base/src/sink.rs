@@ -26,6 +26,9 @@ pub enum Class {
 
 /// Takes a printer's text.
 pub trait Sink {
+    /// Whether it looks at the classes and the instructions. One that does not is given whole lines as [`Class::Plain`].
+    const STYLED: bool = true;
+
     /// A piece of text of one class.
     fn text(&mut self, class: Class, text: &[u8]);
 
@@ -37,6 +40,8 @@ pub trait Sink {
 
 /// Plain text: the classes are dropped.
 impl Sink for Vec<u8> {
+    const STYLED: bool = false;
+
     #[inline]
     fn text(&mut self, _: Class, text: &[u8]) {
         self.extend_from_slice(text);

@@ -137,6 +137,10 @@ impl Decoder<'_> {
     /// Checks the length, keeps what the fields cannot hold, and moves on.
     fn finish(&mut self, into: &mut Instruction, end: usize, read: Result<(), Code>) -> Result<(), Error> {
         let start = self.at;
+        if read.is_ok() && into.length > 0 && end == start + into.length as usize {
+            self.at = end;
+            return Ok(());
+        }
         if let Err(code @ (Code::OperandPastEnd | Code::OperandDepth)) = read {
             return Err(self.error(code, start, || match code {
                 Code::OperandDepth => "the indices of an operand nest deeper than the limit".to_owned(),
@@ -258,34 +262,31 @@ impl Reader<'_, '_> {
         self.payload(self.into.length as usize - 2)
     }
 
-    /// Reads the operand that stands here into its place; those in its indices are put behind.
+    /// Reads the operand that stands here into its place, which is empty; those in its indices are put behind.
     fn operand(&mut self, place: usize, depth: u32) -> Result<(), Code> {
-        let mut operand = Operand { token: OperandToken(self.word()?), ..Operand::default() };
-        let immediate = operand.token.operand_type().is_immediate();
-        if !immediate && operand.token.components() == 2 && operand.token.selection() == Selection::Unknown {
+        let token = OperandToken(self.word()?);
+        let immediate = token.operand_type().is_immediate();
+        if !immediate && token.components() == 2 && token.selection() == Selection::Unknown {
             return Err(Code::UnknownOperand);
         }
-        if operand.token.is_extended() {
-            operand.extension = OperandExtension(self.word()?);
-        }
+        let extension = OperandExtension(if token.is_extended() { self.word()? } else { 0 });
+        let Some(operand) = self.into.operands.get_mut(place) else { return Ok(()) };
+        operand.token = token;
+        operand.extension = extension;
         if immediate {
-            for value in operand.value.iter_mut().take(operand.token.immediates()) {
-                *value = self.word()?;
+            for value in operand.value.iter_mut().take(token.immediates()) {
+                *value = self.tokens.get(self.at).ok_or(Code::OperandPastEnd)?;
+                self.at += 1;
             }
+            return Ok(());
         }
-        for dimension in 0..operand.dimensions() {
-            let form = operand.token.representation(dimension);
-            if let Some(index) = operand.index.get_mut(dimension) {
-                *index = self.index(form, depth)?;
-            }
-        }
-        if let Some(target) = self.into.operands.get_mut(place) {
-            *target = operand;
+        for dimension in 0..token.dimensions() {
+            self.index(place, dimension, token.representation(dimension), depth)?;
         }
         Ok(())
     }
 
-    fn index(&mut self, form: Representation, depth: u32) -> Result<Index, Code> {
+    fn index(&mut self, place: usize, dimension: usize, form: Representation, depth: u32) -> Result<(), Code> {
         let mut index = Index::default();
         match form {
             Representation::Relative => {}
@@ -293,15 +294,24 @@ impl Reader<'_, '_> {
             Representation::Immediate32 | Representation::Immediate32PlusRelative => index.words[0] = self.word()?,
         }
         if matches!(form, Representation::Relative | Representation::Immediate32PlusRelative) {
-            if depth >= self.max_depth {
-                return Err(Code::OperandDepth);
-            }
-            let place = self.into.operands.len();
-            index.relative = Some(u16::try_from(place).map_err(|_| Code::OperandDepth)?);
-            self.into.operands.push(Operand::default());
-            self.operand(place, depth + 1)?;
+            index.relative = Some(self.relative(depth)?);
         }
-        Ok(index)
+        let operand = self.into.operands.get_mut(place);
+        if let Some(target) = operand.and_then(|operand| operand.index.get_mut(dimension)) {
+            *target = index;
+        }
+        Ok(())
+    }
+
+    /// Reads the operand of an index; its place.
+    fn relative(&mut self, depth: u32) -> Result<u16, Code> {
+        if depth >= self.max_depth {
+            return Err(Code::OperandDepth);
+        }
+        let place = self.into.operands.len();
+        self.into.operands.push(Operand::default());
+        self.operand(place, depth + 1)?;
+        u16::try_from(place).map_err(|_| Code::OperandDepth)
     }
 }
 

@@ -36,6 +36,7 @@ pub struct Operand {
 
 impl Operand {
     /// The number of indices: none for literals, whatever their token says.
+    #[inline]
     pub fn dimensions(&self) -> usize {
         if self.token.operand_type().is_immediate() { 0 } else { self.token.dimensions() }
     }
@@ -73,11 +74,13 @@ pub struct Instruction {
 
 impl Instruction {
     /// What it does.
+    #[inline]
     pub fn opcode(&self) -> Opcode {
         self.token.opcode()
     }
 
     /// Makes it empty, and keeps the memory.
+    #[inline]
     pub(crate) fn clear(&mut self, at: usize, token: OpcodeToken) {
         let Self { extended, operands, words, rest, raw, .. } = self;
         extended.clear();

@@ -7,7 +7,7 @@ mod custom_data;
 mod declaration;
 mod operand;
 
-use dxbin_base::number::{push_hex_upper, push_unsigned};
+use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
 use dxbin_base::{Code, Diagnostic, Diagnostics, Error};
 
@@ -50,32 +50,10 @@ pub fn print<S: Sink>(
     sink: &mut S,
     diagnostics: &mut Diagnostics,
 ) -> Result<(), Error> {
-    let mut printer = Printer { sink, options, version: program.version, scratch: Vec::new(), depth: 0, number: 0 };
-    printer.version_line(program)?;
-    let mut decoder = program.decoder();
-    let mut instruction = Instruction::default();
-    loop {
-        let (code, word) = match decoder.next(&mut instruction) {
-            Ok(false) => return Ok(()),
-            Ok(true) => match printer.line(&instruction) {
-                Ok(()) => continue,
-                Err(code) => (code, instruction.at),
-            },
-            Err(error) if options.lenient => {
-                printer.comment(&error.diagnostic().message);
-                diagnostics.push(error.diagnostic().clone());
-                return Ok(());
-            }
-            Err(error) => return Err(error),
-        };
-        let offset = program.offset(word);
-        let span = offset..offset + 4 * u64::from(instruction.length.max(1));
-        let defect = Diagnostic::new(code, span, describe(code, &instruction));
-        if !options.lenient {
-            return Err(Error::from(defect));
-        }
-        diagnostics.push(defect);
-    }
+    let mut printer = Printer { pen: Pen::new(sink), options, version: program.version, depth: 0, number: 0 };
+    let result = printer.program(program, diagnostics);
+    printer.pen.flush();
+    result
 }
 
 fn describe(code: Code, instruction: &Instruction) -> String {
@@ -87,35 +65,44 @@ fn describe(code: Code, instruction: &Instruction) -> String {
     }
 }
 
-struct Printer<'p, S> {
-    sink: &'p mut S,
+struct Printer<'p, S: Sink> {
+    pen: Pen<'p, S>,
     options: &'p Options,
     version: Version,
-    /// Numbers are put together here.
-    scratch: Vec<u8>,
     /// How many blocks are open.
     depth: usize,
     /// The number of the next instruction.
-    number: u64,
+    number: u32,
 }
 
 impl<S: Sink> Printer<'_, S> {
-    #[inline]
-    fn put(&mut self, class: Class, text: &[u8]) {
-        self.sink.text(class, text);
-    }
-
-    #[inline]
-    fn plain(&mut self, text: &str) {
-        self.sink.text(Class::Plain, text.as_bytes());
-    }
-
-    /// Prints what `build` puts into the scratch buffer.
-    #[inline]
-    fn built(&mut self, class: Class, build: impl FnOnce(&mut Vec<u8>)) {
-        self.scratch.clear();
-        build(&mut self.scratch);
-        self.sink.text(class, &self.scratch);
+    /// The version line, and a line for each instruction.
+    fn program(&mut self, program: &Program<'_>, diagnostics: &mut Diagnostics) -> Result<(), Error> {
+        self.version_line(program)?;
+        let mut decoder = program.decoder();
+        let mut instruction = Instruction::default();
+        loop {
+            let (code, word) = match decoder.next(&mut instruction) {
+                Ok(false) => return Ok(()),
+                Ok(true) => match self.line(&instruction) {
+                    Ok(()) => continue,
+                    Err(code) => (code, instruction.at),
+                },
+                Err(error) if self.options.lenient => {
+                    self.comment(&error.diagnostic().message);
+                    diagnostics.push(error.diagnostic().clone());
+                    return Ok(());
+                }
+                Err(error) => return Err(error),
+            };
+            let offset = program.offset(word);
+            let span = offset..offset + 4 * u64::from(instruction.length.max(1));
+            let defect = Diagnostic::new(code, span, describe(code, &instruction));
+            if !self.options.lenient {
+                return Err(Error::from(defect));
+            }
+            diagnostics.push(defect);
+        }
     }
 
     fn version_line(&mut self, program: &Program<'_>) -> Result<(), Error> {
@@ -126,8 +113,8 @@ impl<S: Sink> Printer<'_, S> {
         }
         self.margin(0, false);
         let version = self.version.to_string();
-        self.put(Class::Mnemonic, version.as_bytes());
-        self.plain("\n");
+        self.pen.text(Class::Mnemonic, version.as_bytes());
+        self.pen.end_line();
         Ok(())
     }
 
@@ -137,38 +124,22 @@ impl<S: Sink> Printer<'_, S> {
         if !numbers && !offsets {
             return;
         }
-        let number = self.number;
-        self.built(Class::Margin, |out| {
-            if numbers && counted {
-                let start = out.len();
-                push_unsigned(number, out);
-                let digits = out.len() - start;
-                out.splice(start..start, std::iter::repeat_n(b' ', 4_usize.saturating_sub(digits)));
-                out.extend_from_slice(if offsets { b"  " } else { b": " });
-            } else if numbers {
-                out.extend_from_slice(b"      ");
-            }
-            if offsets {
-                push_hex_upper((word as u32).wrapping_mul(4), out);
-                out.extend_from_slice(b": ");
-            }
-        });
-    }
-
-    fn indent(&mut self) {
-        const SPACES: &[u8; 64] = &[b' '; 64];
-        let mut left = 2 * self.depth;
-        while left > 0 {
-            let now = left.min(SPACES.len());
-            self.put(Class::Plain, &SPACES[..now]);
-            left -= now;
+        if numbers && counted {
+            self.pen.padded(Class::Margin, self.number, 4);
+            self.pen.put(Class::Margin, if offsets { b"  " } else { b": " });
+        } else if numbers {
+            self.pen.spaces(6);
+        }
+        if offsets {
+            self.pen.hex_upper(Class::Margin, (word as u32).wrapping_mul(4));
+            self.pen.put(Class::Margin, b": ");
         }
     }
 
     fn comment(&mut self, text: &str) {
-        self.put(Class::Comment, b"// ");
-        self.put(Class::Comment, text.as_bytes());
-        self.plain("\n");
+        self.pen.put(Class::Comment, b"// ");
+        self.pen.text(Class::Comment, text.as_bytes());
+        self.pen.end_line();
     }
 
     /// One instruction or declaration, with all that stands before it.
@@ -182,12 +153,12 @@ impl<S: Sink> Printer<'_, S> {
         }
         let is_data = instruction.opcode() == Opcode::CUSTOMDATA;
         let counted = if is_data { self.counts_data(instruction) } else { info.counted };
-        self.sink.instruction(self.number as u32, 4 * instruction.at as u64);
+        self.pen.instruction(self.number, 4 * instruction.at as u64);
         self.margin(instruction.at, counted);
-        self.indent();
-        self.number += u64::from(counted);
+        self.pen.spaces(2 * self.depth);
+        self.number += u32::from(counted);
         let result = if is_data { self.custom_data(instruction) } else { self.instruction(instruction, info) };
-        self.plain("\n");
+        self.pen.end_line();
         if matches!(info.flow, Flow::Open | Flow::Middle) {
             self.depth += 1;
         }
@@ -199,26 +170,28 @@ impl<S: Sink> Printer<'_, S> {
 
     fn unknown(&mut self, instruction: &Instruction) {
         self.margin(instruction.at, false);
-        self.indent();
-        self.put(Class::Comment, b"// unknown opcode:");
+        self.pen.spaces(2 * self.depth);
+        self.pen.put(Class::Comment, b"// unknown opcode:");
         for &word in &instruction.raw {
-            self.put(Class::Comment, b" ");
-            self.built(Class::Comment, |out| dxbin_base::number::push_hex(word, out));
+            self.pen.put(Class::Comment, b" ");
+            self.pen.hex(Class::Comment, word);
         }
-        self.plain("\n");
+        self.pen.end_line();
     }
 
     fn instruction(&mut self, instruction: &Instruction, info: &Info) -> Result<(), Code> {
-        self.put(Class::Mnemonic, info.name.as_bytes());
+        self.pen.name(Class::Mnemonic, &info.name);
         self.extended(instruction, !info.is_declaration() && info.counted);
         match info.text {
             Some(items) => self.declaration(instruction, items),
             None => {
-                self.suffix(instruction, info.suffix);
-                if info.suffix == Suffix::Sync {
-                    return Ok(());
+                if info.suffix != Suffix::None {
+                    self.suffix(instruction, info.suffix);
+                    if info.suffix == Suffix::Sync {
+                        return Ok(());
+                    }
                 }
-                self.plain(" ");
+                self.pen.put(Class::Plain, b" ");
                 self.operands(instruction, info)
             }
         }
@@ -228,23 +201,28 @@ impl<S: Sink> Printer<'_, S> {
         let mut result = Ok(());
         for (place, role) in info.roles.bytes().enumerate() {
             if place > 0 {
-                self.plain(", ");
+                self.pen.put(Class::Plain, b", ");
             }
             let as_first = role.is_ascii_uppercase();
             let printed = self.operand(instruction, place, info.literals, as_first);
             result = result.and(if info.lax { Ok(()) } else { printed });
         }
         if info.leading_word {
-            self.plain("[");
-            let word = instruction.leading;
-            self.built(Class::Literal, |out| push_unsigned(u64::from(word), out));
-            self.plain("]");
+            self.pen.put(Class::Plain, b"[");
+            self.pen.unsigned(Class::Literal, instruction.leading);
+            self.pen.put(Class::Plain, b"]");
         }
         result
     }
 
     /// What extended tokens and the common control bits add to a name: first words, then their values.
     fn extended(&mut self, instruction: &Instruction, is_instruction: bool) {
+        if instruction.extended.is_empty() {
+            if is_instruction {
+                self.common_controls(instruction);
+            }
+            return;
+        }
         let is_table = matches!(instruction.opcode(), Opcode::DCL_FUNCTION_TABLE | Opcode::DCL_INTERFACE);
         let extended = if is_table { &[][..] } else { &instruction.extended[..] };
         // Of several tokens of a kind the last one counts, and is printed for each.
@@ -259,10 +237,10 @@ impl<S: Sink> Printer<'_, S> {
             }
         }
         if controls.0 > 0 {
-            self.put(Class::Mnemonic, b"_aoffimmi");
+            self.pen.put(Class::Mnemonic, b"_aoffimmi");
         }
         if dimension.0 + returns.0 > 0 {
-            self.put(Class::Mnemonic, b"_indexable");
+            self.pen.put(Class::Mnemonic, b"_indexable");
         }
         if is_instruction {
             self.common_controls(instruction);
@@ -271,44 +249,43 @@ impl<S: Sink> Printer<'_, S> {
             self.offsets(controls.1);
         }
         for _ in 0..dimension.0 {
-            self.plain("(");
+            self.pen.put(Class::Plain, b"(");
             self.dimension(dimension.1);
             if dimension.2 > 0 {
-                self.put(Class::Keyword, b", stride=");
-                self.built(Class::Literal, |out| push_unsigned(u64::from(dimension.2), out));
+                self.pen.put(Class::Keyword, b", stride=");
+                self.pen.unsigned(Class::Literal, dimension.2);
             }
-            self.plain(")");
+            self.pen.put(Class::Plain, b")");
         }
         for _ in 0..returns.0 {
             self.return_types(returns.1);
         }
     }
 
+    #[inline]
     fn common_controls(&mut self, instruction: &Instruction) {
         if instruction.token.saturates() {
-            self.put(Class::Mnemonic, b"_sat");
+            self.pen.put(Class::Mnemonic, b"_sat");
         }
         let precise = instruction.token.precise();
         if precise != 0 {
-            self.plain(" [");
-            self.put(Class::Keyword, b"precise");
+            self.pen.put(Class::Plain, b" [");
+            self.pen.put(Class::Keyword, b"precise");
             if precise != 0xf {
-                self.plain("(");
+                self.pen.put(Class::Plain, b"(");
                 self.mask(precise as u8);
-                self.plain(")");
+                self.pen.put(Class::Plain, b")");
             }
-            self.plain("]");
+            self.pen.put(Class::Plain, b"]");
         }
     }
 
     fn offsets(&mut self, offsets: [i8; 3]) {
-        self.built(Class::Literal, |out| {
-            for (separator, offset) in [b'(', b',', b','].into_iter().zip(offsets) {
-                out.push(separator);
-                dxbin_base::number::push_signed(i32::from(offset) as u32, out);
-            }
-            out.push(b')');
-        });
+        for (separator, offset) in [b"(", b",", b","].into_iter().zip(offsets) {
+            self.pen.put(Class::Plain, separator);
+            self.pen.signed(Class::Literal, i32::from(offset) as u32);
+        }
+        self.pen.put(Class::Plain, b")");
     }
 
     fn suffix(&mut self, instruction: &Instruction, suffix: Suffix) {
@@ -320,7 +297,7 @@ impl<S: Sink> Printer<'_, S> {
             (Suffix::Sync, _) => return self.sync(token.0),
             _ => "",
         };
-        self.put(Class::Mnemonic, text.as_bytes());
+        self.pen.text(Class::Mnemonic, text.as_bytes());
     }
 
     fn sync(&mut self, token: u32) {
@@ -333,7 +310,7 @@ impl<S: Sink> Printer<'_, S> {
     fn bit_names(&mut self, token: u32, names: &[BitName]) {
         for &(bit, name) in names {
             if token & bit != 0 {
-                self.put(Class::Mnemonic, name.as_bytes());
+                self.pen.text(Class::Mnemonic, name.as_bytes());
             }
         }
     }
@@ -344,20 +321,22 @@ fn looks_like_float(word: u32) -> bool {
     matches!(word >> 23 & 0xff, 1..=0xfe) || word == 0x8000_0000
 }
 
-/// Appends one 32-bit literal.
-fn push_literal(word: u32, literals: Literals, hex: bool, out: &mut Vec<u8>) {
-    let as_float = match literals {
-        Literals::Float => true,
-        Literals::Int => false,
-        Literals::Mixed => looks_like_float(word),
-    };
-    if hex {
-        dxbin_base::number::push_hex(word, out);
-    } else if as_float {
-        dxbin_base::number::push_fixed_f32(word, out);
-    } else if (-10_000..=10_000).contains(&(word as i32)) {
-        dxbin_base::number::push_signed(word, out);
-    } else {
-        dxbin_base::number::push_hex(word, out);
+impl<S: Sink> Printer<'_, S> {
+    /// One 32-bit literal.
+    fn literal_word(&mut self, word: u32, literals: Literals) {
+        let as_float = match literals {
+            Literals::Float => true,
+            Literals::Int => false,
+            Literals::Mixed => looks_like_float(word),
+        };
+        if self.options.hex_literals {
+            self.pen.hex(Class::Literal, word);
+        } else if as_float {
+            self.pen.fixed_f32(Class::Literal, word);
+        } else if (-10_000..=10_000).contains(&(word as i32)) {
+            self.pen.signed(Class::Literal, word);
+        } else {
+            self.pen.hex(Class::Literal, word);
+        }
     }
 }

@@ -25,6 +25,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// How many words there are.
+    #[inline]
     pub fn len(self) -> usize {
         self.0.len()
     }
@@ -53,16 +54,19 @@ impl Version {
     }
 
     /// The Shader Model before the point.
+    #[inline]
     pub fn major(self) -> u32 {
         self.0 >> 4 & 0xf
     }
 
     /// The Shader Model behind the point.
+    #[inline]
     pub fn minor(self) -> u32 {
         self.0 & 0xf
     }
 
     /// Whether declarations name ranges of registers in spaces: from Shader Model 5.1 on.
+    #[inline]
     pub fn has_spaces(self) -> bool {
         (self.major(), self.minor()) > (5, 0)
     }
@@ -89,11 +93,13 @@ pub struct OpcodeToken(pub u32);
 
 impl OpcodeToken {
     /// Bits 0 to 10.
+    #[inline]
     pub fn opcode(self) -> Opcode {
         Opcode((self.0 & 0x7ff) as u16)
     }
 
     /// Bits 24 to 30: the instruction's length in words, itself included; 0 for custom data, which says it itself.
+    #[inline]
     pub fn length(self) -> u32 {
         self.0 >> 24 & 0x7f
     }
@@ -105,26 +111,31 @@ impl OpcodeToken {
     }
 
     /// Bit 31: an extended token follows.
+    #[inline]
     pub fn is_extended(self) -> bool {
         self.0 >> 31 == 1
     }
 
     /// Some of the control bits, shifted down.
+    #[inline]
     pub fn bits(self, low: u32, count: u32) -> u32 {
         self.0 >> low & ((1 << count) - 1)
     }
 
     /// Bit 13: the result is clamped to 0..1.
+    #[inline]
     pub fn saturates(self) -> bool {
         self.bits(13, 1) == 1
     }
 
     /// Bits 19 to 22: the components marked precise, bit 0 for x.
+    #[inline]
     pub fn precise(self) -> u32 {
         self.bits(19, 4)
     }
 
     /// Custom data's class: all bits from 11 up.
+    #[inline]
     pub fn custom_data_class(self) -> crate::spec::CustomDataClass {
         crate::spec::CustomDataClass(self.0 >> 11)
     }
@@ -149,11 +160,13 @@ pub struct ExtendedToken(pub u32);
 
 impl ExtendedToken {
     /// Bit 31: another one follows.
+    #[inline]
     pub fn is_extended(self) -> bool {
         self.0 >> 31 == 1
     }
 
     /// What it says.
+    #[inline]
     pub fn decode(self) -> Extended {
         match self.0 & 0x3f {
             1 => Extended::SampleControls([9, 13, 17].map(|low| ((self.0 >> low & 0xf) << 4) as i8 >> 4)),
@@ -201,16 +214,19 @@ pub struct OperandToken(pub u32);
 
 impl OperandToken {
     /// Bits 12 to 19: the register file.
+    #[inline]
     pub fn operand_type(self) -> OperandType {
         OperandType((self.0 >> 12) as u8)
     }
 
     /// Bits 0 and 1 (D3D10_SB_OPERAND_NUM_COMPONENTS): 0 none, 1 one, 2 four, 3 "N", which is not defined.
+    #[inline]
     pub fn components(self) -> u8 {
         (self.0 & 3) as u8
     }
 
     /// The number of literal components it holds if it is an immediate.
+    #[inline]
     pub fn immediates(self) -> usize {
         match self.components() {
             1 => 1,
@@ -220,6 +236,7 @@ impl OperandToken {
     }
 
     /// Bits 2 to 11: which components it takes, where there are four.
+    #[inline]
     pub fn selection(self) -> Selection {
         match self.0 >> 2 & 3 {
             0 => Selection::Mask((self.0 >> 4 & 0xf) as u8),
@@ -229,13 +246,21 @@ impl OperandToken {
         }
     }
 
+    /// The selection as it is stored: the mode (0 mask, 1 swizzle, 2 one), and bits 4 to 11.
+    #[inline]
+    pub fn selection_bits(self) -> (u8, u8) {
+        ((self.0 >> 2 & 3) as u8, (self.0 >> 4) as u8)
+    }
+
     /// Bits 20 and 21: the number of indices.
+    #[inline]
     pub fn dimensions(self) -> usize {
         (self.0 >> 20 & 3) as usize
     }
 
     /// How an index is stored. Three bits are set aside for it, of which Microsoft's readers take two: the documented
     /// form 4 (64 bits plus relative) reads as form 0.
+    #[inline]
     pub fn representation(self, dimension: usize) -> Representation {
         match self.0 >> (22 + 3 * dimension) & 3 {
             0 => Representation::Immediate32,
@@ -245,7 +270,20 @@ impl OperandToken {
         }
     }
 
+    /// Whether all indices, at most two, are words.
+    #[inline]
+    pub fn has_plain_indices(self) -> bool {
+        let forms = match self.dimensions() {
+            0 => 0,
+            1 => 3 << 22,
+            2 => 3 << 22 | 3 << 25,
+            _ => return false,
+        };
+        self.0 & forms == 0
+    }
+
     /// Bit 31: an extended operand token follows.
+    #[inline]
     pub fn is_extended(self) -> bool {
         self.0 >> 31 == 1
     }
@@ -257,25 +295,30 @@ pub struct OperandExtension(pub u32);
 
 impl OperandExtension {
     /// Whether it is of the kind that carries modifiers (1); other kinds mean nothing.
+    #[inline]
     pub fn is_modifier(self) -> bool {
         self.0 & 0x3f == 1
     }
 
+    #[inline]
     fn field(self, low: u32, mask: u32) -> u32 {
         if self.is_modifier() { self.0 >> low & mask } else { 0 }
     }
 
     /// D3D10_SB_OPERAND_MODIFIER: 1 negated, 2 absolute, 3 both; others mean nothing.
+    #[inline]
     pub fn modifier(self) -> u8 {
         self.field(6, 0xff) as u8
     }
 
     /// The minimum precision.
+    #[inline]
     pub fn min_precision(self) -> MinPrecision {
         MinPrecision(self.field(14, 7) as u8)
     }
 
     /// The index of the resource may differ between the lanes of a wave.
+    #[inline]
     pub fn is_non_uniform(self) -> bool {
         self.field(17, 1) == 1
     }

@@ -3,7 +3,7 @@
 use dxbin_base::Code;
 use dxbin_base::sink::{Class, Sink};
 
-use super::{Printer, push_literal};
+use super::Printer;
 use crate::decode::read_operand;
 use crate::model::Instruction;
 use crate::spec::{CustomDataClass, Literals, MessageId};
@@ -36,41 +36,37 @@ impl<S: Sink> Printer<'_, S> {
     }
 
     fn undecipherable(&mut self) {
-        self.put(Class::Comment, b"undecipherable custom data");
+        self.pen.put(Class::Comment, b"undecipherable custom data");
     }
 
     fn constant_buffer(&mut self, data: &[u32]) {
-        let hex = self.options.hex_literals;
-        self.put(Class::Mnemonic, b"dcl_immediateConstantBuffer");
-        self.plain(" { ");
+        self.pen.put(Class::Mnemonic, b"dcl_immediateConstantBuffer");
+        self.pen.put(Class::Plain, b" { ");
         let (rows, _) = data.as_chunks::<4>();
         for (i, row) in rows.iter().enumerate() {
             if i > 0 {
-                self.plain(",\n                              ");
+                self.pen.put(Class::Plain, b",\n                              ");
             }
-            self.plain("{ ");
-            self.built(Class::Literal, |out| {
-                for (i, &word) in row.iter().enumerate() {
-                    if i > 0 {
-                        out.extend_from_slice(b", ");
-                    }
-                    push_literal(word, Literals::Mixed, hex, out);
+            self.pen.put(Class::Plain, b"{ ");
+            for (i, &word) in row.iter().enumerate() {
+                if i > 0 {
+                    self.pen.put(Class::Plain, b", ");
                 }
-            });
-            self.plain("}");
+                self.literal_word(word, Literals::Mixed);
+            }
+            self.pen.put(Class::Plain, b"}");
         }
-        self.plain(" }");
+        self.pen.put(Class::Plain, b" }");
     }
 
     /// The text up to its NUL; the last byte is taken for one.
     fn comment_data(&mut self, data: &[u32]) {
-        self.put(Class::Comment, b"// COMMENT: ");
-        self.built(Class::Comment, |out| {
-            out.extend(data.iter().flat_map(|word| word.to_le_bytes()));
-            let last = out.len().saturating_sub(1);
-            let end = out.iter().position(|&byte| byte == 0).unwrap_or(last);
-            out.truncate(end);
-        });
+        self.pen.put(Class::Comment, b"// COMMENT: ");
+        let mut text: Vec<u8> = data.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let last = text.len().saturating_sub(1);
+        let end = text.iter().position(|&byte| byte == 0).unwrap_or(last);
+        text.truncate(end);
+        self.pen.text(Class::Comment, &text);
     }
 
     /// `printf`, `errorf`: id, format style, characters, operands, words of operands; the operands; the text.
@@ -95,11 +91,11 @@ impl<S: Sink> Printer<'_, S> {
         };
         let is_printf = *style == PRINTF_STYLE;
         let name = MessageId(*id).short().filter(|_| is_printf);
-        self.put(Class::Mnemonic, name.unwrap_or("<unknown>").as_bytes());
-        self.plain(" ");
-        self.built(Class::Literal, |out| push_quoted(text, is_printf, out));
+        self.pen.text(Class::Mnemonic, name.unwrap_or("<unknown>").as_bytes());
+        self.pen.put(Class::Plain, b" ");
+        self.pen.text(Class::Literal, &quoted(text, is_printf));
         for &place in &parsed.places {
-            self.plain(", ");
+            self.pen.put(Class::Plain, b", ");
             // An operand of an unknown kind is spelt as such here; the disassembler goes on.
             let _ = self.operand(&parsed.pool, place, Literals::Mixed, false);
         }
@@ -134,8 +130,8 @@ fn parse_operands(words: &[u32], count: u32) -> Result<Option<MessageOperands>, 
 
 /// The text in quotes, up to its NUL. Escaped: with C's escapes for what C has them for, and dots for other control
 /// characters; Microsoft's disassembler does so for the style of `printf` only.
-fn push_quoted(words: &[u32], escaped: bool, out: &mut Vec<u8>) {
-    out.push(b'"');
+fn quoted(words: &[u32], escaped: bool) -> Vec<u8> {
+    let mut out = vec![b'"'];
     for byte in words.iter().flat_map(|word| word.to_le_bytes()).take_while(|&byte| byte != 0) {
         match byte {
             _ if !escaped => out.push(byte),
@@ -149,4 +145,5 @@ fn push_quoted(words: &[u32], escaped: bool, out: &mut Vec<u8>) {
         }
     }
     out.push(b'"');
+    out
 }

@@ -1,7 +1,7 @@
 //! Declarations in listings: the items of an opcode's row, one after the other.
 
 use dxbin_base::Code;
-use dxbin_base::number::{push_fixed_f32, push_signed, push_unsigned};
+use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
 
 use super::Printer;
@@ -15,7 +15,7 @@ use crate::token::return_types;
 /// What Microsoft's disassembler prints for most values that have no name.
 const UNKNOWN: &str = "???";
 
-impl<S: Sink> Printer<'_, S> {
+impl<'p, S: Sink> Printer<'p, S> {
     pub(super) fn declaration(&mut self, instruction: &Instruction, items: &[Item]) -> Result<(), Code> {
         items.iter().try_for_each(|item| self.item(instruction, *item))
     }
@@ -24,26 +24,28 @@ impl<S: Sink> Printer<'_, S> {
         let token = instruction.token;
         let word = |place: u8| instruction.words.get(usize::from(place)).copied().unwrap_or_default();
         match item {
-            Item::Lit(text) => self.plain(text),
+            Item::Lit(text) => self.pen.text(Class::Plain, text.as_bytes()),
             Item::Operand => return self.declared(instruction),
             Item::Range(name) if self.version.has_spaces() => self.range(instruction, name),
             Item::Range(_) => return self.declared(instruction),
             Item::Buffer { size } => self.buffer(instruction, word(size)),
-            Item::Space(place) => self.space(word(place), |word, out| push_unsigned(u64::from(word), out)),
-            Item::BufferSpace(place) => self.space(word(place), push_signed),
-            Item::Signed(place) => self.built(Class::Literal, |out| push_signed(word(place), out)),
+            Item::Space(place) => self.space(word(place), Pen::unsigned),
+            Item::BufferSpace(place) => self.space(word(place), Pen::signed),
+            Item::Signed(place) => self.pen.signed(Class::Literal, word(place)),
             Item::Unsigned(place) => self.unsigned(word(place)),
             Item::Low16(place) => self.unsigned(word(place) & 0xffff),
             Item::High16(place) => self.unsigned(word(place) >> 16),
             Item::Components(place) => self.unsigned(word(place).clamp(1, 4)),
-            Item::Float(place) => self.built(Class::Literal, |out| push_fixed_f32(word(place), out)),
+            Item::Float(place) => self.pen.fixed_f32(Class::Literal, word(place)),
             Item::Returns(place) => self.return_types(return_types(word(place))),
-            Item::Name(place) => self.keyword(SystemName(word(place) as u16).short(), ""),
+            Item::SystemName(place) => self.keyword(SystemName(word(place) as u16).short(), ""),
             Item::Table(prefix) => self.table(instruction, prefix),
             Item::Dimension => self.dimension(ResourceDimension(token.bits(11, 5) as u8)),
             Item::Samples => self.samples(ResourceDimension(token.bits(11, 5) as u8), token.bits(16, 7)),
             Item::UavFlags => self.bit_names(token.0, UAV_FLAGS),
-            Item::AccessPattern => self.plain(["immediateIndexed", "dynamicIndexed"][token.bits(11, 1) as usize]),
+            Item::AccessPattern => {
+                self.keyword(["immediateIndexed", "dynamicIndexed"].get(token.bits(11, 1) as usize).copied(), "");
+            }
             Item::SamplerMode => self.keyword(SamplerMode(token.bits(11, 4) as u8).short(), ""),
             Item::Interpolation => self.keyword(InterpolationMode(token.bits(11, 4) as u8).short(), UNKNOWN),
             Item::Topology => self.keyword(OutputTopology(token.bits(11, 6) as u8).short(), UNKNOWN),
@@ -61,11 +63,11 @@ impl<S: Sink> Printer<'_, S> {
     }
 
     fn keyword(&mut self, name: Option<&str>, otherwise: &str) {
-        self.put(Class::Keyword, name.unwrap_or(otherwise).as_bytes());
+        self.pen.text(Class::Keyword, name.unwrap_or(otherwise).as_bytes());
     }
 
     fn unsigned(&mut self, value: u32) {
-        self.built(Class::Literal, |out| push_unsigned(u64::from(value), out));
+        self.pen.unsigned(Class::Literal, value);
     }
 
     /// What is declared, written as an operand.
@@ -83,52 +85,53 @@ impl<S: Sink> Printer<'_, S> {
 
     fn range(&mut self, instruction: &Instruction, name: &str) {
         let [id, low, high] = Self::bounds(instruction);
-        self.built(Class::Register, |out| {
-            out.extend_from_slice(name.as_bytes());
-            push_unsigned(u64::from(id), out);
-            out.push(b'[');
-            push_unsigned(u64::from(low), out);
-            out.push(b':');
-            push_upper_bound(high, |word, out| push_unsigned(u64::from(word), out), out);
-            out.push(b']');
-        });
+        self.pen.text(Class::Register, name.as_bytes());
+        self.pen.unsigned(Class::Register, id);
+        self.pen.put(Class::Register, b"[");
+        self.pen.unsigned(Class::Register, low);
+        self.pen.put(Class::Register, b":");
+        self.upper_bound(high, Pen::unsigned);
+        self.pen.put(Class::Register, b"]");
     }
 
     /// A constant buffer: the same with signed numbers, and its size in registers.
     fn buffer(&mut self, instruction: &Instruction, size: u32) {
         let [id, low, high] = Self::bounds(instruction);
-        let ranged = self.version.has_spaces();
-        self.built(Class::Register, |out| {
-            out.extend_from_slice(b"CB");
-            push_signed(id, out);
-            out.push(b'[');
-            push_signed(low, out);
-            if ranged {
-                out.push(b':');
-                push_upper_bound(high, push_signed, out);
-                out.extend_from_slice(b"][");
-                push_signed(size, out);
-            }
-            out.push(b']');
-        });
+        self.pen.put(Class::Register, b"CB");
+        self.pen.signed(Class::Register, id);
+        self.pen.put(Class::Register, b"[");
+        self.pen.signed(Class::Register, low);
+        if self.version.has_spaces() {
+            self.pen.put(Class::Register, b":");
+            self.upper_bound(high, Pen::signed);
+            self.pen.put(Class::Register, b"][");
+            self.pen.signed(Class::Register, size);
+        }
+        self.pen.put(Class::Register, b"]");
     }
 
-    fn space(&mut self, space: u32, push: impl FnOnce(u32, &mut Vec<u8>)) {
+    fn upper_bound(&mut self, bound: u32, number: fn(&mut Pen<'p, S>, Class, u32)) {
+        if bound == u32::MAX {
+            self.pen.put(Class::Register, b"*");
+        } else {
+            number(&mut self.pen, Class::Register, bound);
+        }
+    }
+
+    fn space(&mut self, space: u32, number: fn(&mut Pen<'p, S>, Class, u32)) {
         if self.version.has_spaces() {
-            self.plain(", space=");
-            self.built(Class::Literal, |out| push(space, out));
+            self.pen.put(Class::Plain, b", space=");
+            number(&mut self.pen, Class::Literal, space);
         }
     }
 
     fn table(&mut self, instruction: &Instruction, prefix: &str) {
         for (i, &entry) in instruction.rest.iter().take(instruction.table).enumerate() {
             if i > 0 {
-                self.plain(", ");
+                self.pen.put(Class::Plain, b", ");
             }
-            self.built(Class::Register, |out| {
-                out.extend_from_slice(prefix.as_bytes());
-                push_unsigned(u64::from(entry), out);
-            });
+            self.pen.text(Class::Register, prefix.as_bytes());
+            self.pen.unsigned(Class::Register, entry);
         }
     }
 
@@ -138,18 +141,18 @@ impl<S: Sink> Printer<'_, S> {
 
     fn samples(&mut self, dimension: ResourceDimension, samples: u32) {
         if matches!(dimension, ResourceDimension::TEXTURE2DMS | ResourceDimension::TEXTURE2DMSARRAY) {
-            self.plain("(");
+            self.pen.put(Class::Plain, b"(");
             self.unsigned(samples);
-            self.plain(")");
+            self.pen.put(Class::Plain, b")");
         }
     }
 
     pub(super) fn return_types(&mut self, types: [ReturnType; 4]) {
-        for (separator, ty) in ["(", ",", ",", ","].into_iter().zip(types) {
-            self.plain(separator);
+        for (separator, ty) in [b"(", b",", b",", b","].into_iter().zip(types) {
+            self.pen.put(Class::Plain, separator);
             self.keyword(ty.short(), "<unknown resource return type>");
         }
-        self.plain(")");
+        self.pen.put(Class::Plain, b")");
     }
 
     fn primitive(&mut self, primitive: InputPrimitive) {
@@ -163,20 +166,16 @@ impl<S: Sink> Printer<'_, S> {
     }
 
     fn global_flags(&mut self, token: u32) {
-        let mut separator = " ";
+        let mut separator = &b" "[..];
         for &(bit, name) in GLOBAL_FLAGS {
             if token & bit != 0 {
-                self.plain(separator);
+                self.pen.text(Class::Plain, separator);
                 self.keyword(Some(name), "");
-                separator = " | ";
+                separator = b" | ";
             }
         }
-        if separator == " " {
+        if separator == b" " {
             self.keyword(Some("none"), "");
         }
     }
-}
-
-fn push_upper_bound(bound: u32, push: impl FnOnce(u32, &mut Vec<u8>), out: &mut Vec<u8>) {
-    if bound == u32::MAX { out.push(b'*') } else { push(bound, out) }
 }

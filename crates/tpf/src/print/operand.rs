@@ -1,13 +1,13 @@
 //! Operands in listings.
 
 use dxbin_base::Code;
-use dxbin_base::number::{push_fixed, push_fixed_f32, push_hex, push_signed};
+use dxbin_base::pen::{Name, Room};
 use dxbin_base::sink::{Class, Sink};
 
-use super::{Printer, push_literal};
+use super::Printer;
 use crate::model::{Instruction, Operand};
 use crate::spec::{Brackets, Literals, MinPrecision, OperandInfo, OperandType};
-use crate::token::{Representation, Selection};
+use crate::token::{OperandToken, Representation, Selection};
 
 /// What fits in the buffer that Microsoft's disassembler puts a 64-bit literal together in; a longer one is left out.
 const LONGEST_DOUBLES: usize = 511;
@@ -24,27 +24,25 @@ impl<S: Sink> Printer<'_, S> {
     ) -> Result<(), Code> {
         let Some(operand) = instruction.operands.get(place) else { return Ok(()) };
         let modifier = operand.extension.modifier();
-        let (before, after) = match modifier {
-            1 => ("-", ""),
-            2 => ("|", "|"),
-            3 => ("-|", "|"),
-            _ => ("", ""),
-        };
-        if !before.is_empty() {
-            self.plain(before);
+        if matches!(modifier, 1 | 3) {
+            self.pen.put(Class::Plain, b"-");
+        }
+        if matches!(modifier, 2 | 3) {
+            self.pen.put(Class::Plain, b"|");
         }
         let result = self.bare_operand(instruction, operand, literals);
         let first = instruction.operands.first().filter(|_| as_first);
         self.precision(operand.extension.min_precision(), first.map(|first| first.extension.min_precision()));
         if operand.extension.is_non_uniform() {
-            self.put(Class::Keyword, b" { nonuniform }");
+            self.pen.put(Class::Keyword, b" { nonuniform }");
         }
-        if !after.is_empty() {
-            self.plain(after);
+        if matches!(modifier, 2 | 3) {
+            self.pen.put(Class::Plain, b"|");
         }
         result
     }
 
+    #[inline]
     fn bare_operand(&mut self, instruction: &Instruction, operand: &Operand, literals: Literals) -> Result<(), Code> {
         match operand.token.operand_type() {
             OperandType::IMMEDIATE32 => self.literal(operand, literals),
@@ -54,71 +52,88 @@ impl<S: Sink> Printer<'_, S> {
                     self.unknown_operand(other);
                     return Err(Code::UnknownOperand);
                 };
-                self.put(Class::Register, self.register_name(info).as_bytes());
-                self.indices(instruction, operand, info.brackets)?;
-                self.selection(operand);
+                if operand.token.has_plain_indices() {
+                    self.plain_register(operand, info);
+                } else {
+                    self.pen.name(Class::Register, self.register_name(info));
+                    self.indices(instruction, operand, info.brackets)?;
+                    self.pen.compose(Class::Register, |out| push_selection(operand.token, out));
+                }
             }
         }
         Ok(())
     }
 
-    fn register_name(&self, info: &OperandInfo) -> &'static str {
-        if self.version.has_spaces() { info.name_51 } else { info.name }
+    /// Nearly every operand: a register whose indices, at most two, are plain numbers.
+    #[inline]
+    fn plain_register(&mut self, operand: &Operand, info: &OperandInfo) {
+        let name = self.register_name(info);
+        let [first, second, _] = &operand.index;
+        self.pen.compose(Class::Register, |out| {
+            out.name(name);
+            match operand.token.dimensions() {
+                0 => {}
+                1 => push_index(info.brackets.around(0, 1), first.words[0], out),
+                _ => {
+                    push_index(info.brackets.around(0, 2), first.words[0], out);
+                    push_index(info.brackets.around(1, 2), second.words[0], out);
+                }
+            }
+            push_selection(operand.token, out);
+        });
+    }
+
+    fn register_name<'i>(&self, info: &'i OperandInfo) -> &'i Name {
+        if self.version.has_spaces() { &info.name_51 } else { &info.name }
     }
 
     /// As Microsoft's disassembler spells it where it does not give up.
     pub(super) fn unknown_operand(&mut self, operand_type: OperandType) {
-        self.built(Class::Register, |out| {
-            out.extend_from_slice(b"<unknown register type ");
-            push_signed(u32::from(operand_type.0), out);
-            out.push(b'>');
-        });
+        self.pen.put(Class::Register, b"<unknown register type ");
+        self.pen.unsigned(Class::Register, u32::from(operand_type.0));
+        self.pen.put(Class::Register, b">");
     }
 
     fn literal(&mut self, operand: &Operand, literals: Literals) {
-        let hex = self.options.hex_literals;
-        let separator: &[u8] = if literals == Literals::Mixed { b"," } else { b", " };
         let count = if operand.token.components() == 1 { 1 } else { 4 };
-        self.plain("l(");
-        self.built(Class::Literal, |out| {
-            for (i, &word) in operand.value.iter().take(count).enumerate() {
-                if i > 0 {
-                    out.extend_from_slice(separator);
-                }
-                push_literal(word, literals, hex, out);
+        self.pen.put(Class::Plain, b"l(");
+        for (i, &word) in operand.value.iter().take(count).enumerate() {
+            match literals {
+                _ if i == 0 => {}
+                Literals::Mixed => self.pen.put(Class::Plain, b","),
+                _ => self.pen.put(Class::Plain, b", "),
             }
-        });
-        self.plain(")");
+            self.literal_word(word, literals);
+        }
+        self.pen.put(Class::Plain, b")");
     }
 
     /// A 64-bit literal: one word is printed as a float, four as two doubles.
     fn wide_literal(&mut self, operand: &Operand) {
-        let hex = self.options.hex_literals;
         let [x, y, z, w] = operand.value;
         let single = operand.token.components() == 1;
-        self.plain("d");
-        self.built(Class::Literal, |out| {
-            out.push(b'(');
-            if hex {
-                for (i, &word) in operand.value.iter().take(if single { 1 } else { 4 }).enumerate() {
-                    if i > 0 {
-                        out.extend_from_slice(b", ");
-                    }
-                    push_hex(word, out);
+        self.pen.put(Class::Plain, b"d");
+        let start = self.pen.position();
+        self.pen.put(Class::Literal, b"(");
+        if self.options.hex_literals {
+            for (i, &word) in operand.value.iter().take(if single { 1 } else { 4 }).enumerate() {
+                if i > 0 {
+                    self.pen.put(Class::Literal, b", ");
                 }
-            } else if single {
-                push_fixed_f32(x, out);
-            } else {
-                push_fixed(f64::from_bits(u64::from(y) << 32 | u64::from(x)), out);
-                out.extend_from_slice(b"l, ");
-                push_fixed(f64::from_bits(u64::from(w) << 32 | u64::from(z)), out);
-                out.push(b'l');
+                self.pen.hex(Class::Literal, word);
             }
-            out.push(b')');
-            if out.len() > LONGEST_DOUBLES {
-                out.clear();
-            }
-        });
+        } else if single {
+            self.pen.fixed_f32(Class::Literal, x);
+        } else {
+            self.pen.fixed(Class::Literal, f64::from_bits(u64::from(y) << 32 | u64::from(x)));
+            self.pen.put(Class::Literal, b"l, ");
+            self.pen.fixed(Class::Literal, f64::from_bits(u64::from(w) << 32 | u64::from(z)));
+            self.pen.put(Class::Literal, b"l");
+        }
+        self.pen.put(Class::Literal, b")");
+        if self.pen.position() - start > LONGEST_DOUBLES {
+            self.pen.take_back(start);
+        }
     }
 
     fn indices(&mut self, instruction: &Instruction, operand: &Operand, brackets: Brackets) -> Result<(), Code> {
@@ -134,31 +149,18 @@ impl<S: Sink> Printer<'_, S> {
             };
             match form {
                 Representation::Immediate32 => {
-                    let bracketed = match brackets {
-                        Brackets::Never => false,
-                        Brackets::Later => dimension > 0,
-                        Brackets::Several => dimensions > 1,
-                        Brackets::Single => dimensions == 1 || dimension > 0,
-                    };
-                    let (open, close) = if bracketed { ("[", "]") } else { ("", "") };
-                    self.built(Class::Register, |out| {
-                        out.extend_from_slice(open.as_bytes());
-                        push_signed(index.words[0], out);
-                        out.extend_from_slice(close.as_bytes());
-                    });
+                    let bracketed = brackets.around(dimension, dimensions);
+                    self.pen.compose(Class::Register, |out| push_index(bracketed, index.words[0], out));
                 }
                 // Microsoft's disassembler leaves such an index out.
                 Representation::Immediate64 => {}
                 Representation::Relative | Representation::Immediate32PlusRelative => {
                     let Some(relative) = relative else { return Err(Code::UnknownOperand) };
-                    self.plain("[");
+                    self.pen.put(Class::Plain, b"[");
                     self.relative(relative)?;
-                    let value = index.words[0];
-                    self.built(Class::Register, |out| {
-                        out.extend_from_slice(b" + ");
-                        push_signed(value, out);
-                        out.push(b']');
-                    });
+                    self.pen.put(Class::Register, b" + ");
+                    self.pen.signed(Class::Register, index.words[0]);
+                    self.pen.put(Class::Register, b"]");
                 }
             }
         }
@@ -172,77 +174,115 @@ impl<S: Sink> Printer<'_, S> {
             self.unknown_operand(operand_type);
             return Err(Code::UnknownOperand);
         };
-        let name = self.register_name(info);
         let component = match operand.token.selection() {
             Selection::One(component) if operand.token.components() == 2 && !operand_type.is_immediate() => component,
             _ => 0,
         };
         let [first, second, _] = operand.index.map(|index| index.words[0]);
-        self.built(Class::Register, |out| {
-            out.extend_from_slice(name.as_bytes());
-            match (operand.dimensions(), operand_type) {
-                (2, OperandType::INDEXABLE_TEMP) => {
-                    push_signed(first, out);
-                    out.push(b'[');
-                    push_signed(second, out);
-                    out.push(b']');
-                }
-                (2, _) => {
-                    out.push(b'_');
-                    push_signed(second, out);
-                    out.push(b'_');
-                    push_signed(first, out);
-                }
-                _ => push_signed(first, out),
+        self.pen.name(Class::Register, self.register_name(info));
+        match (operand.dimensions(), operand_type) {
+            (2, OperandType::INDEXABLE_TEMP) => {
+                self.pen.signed(Class::Register, first);
+                self.pen.put(Class::Register, b"[");
+                self.pen.signed(Class::Register, second);
+                self.pen.put(Class::Register, b"]");
             }
-            out.push(b'.');
-            out.push(b"xyzw"[usize::from(component & 3)]);
-        });
+            (2, _) => {
+                self.pen.put(Class::Register, b"_");
+                self.pen.signed(Class::Register, second);
+                self.pen.put(Class::Register, b"_");
+                self.pen.signed(Class::Register, first);
+            }
+            _ => self.pen.signed(Class::Register, first),
+        }
+        self.pen.put(Class::Register, &[b'.', COMPONENTS[usize::from(component & 3)]]);
         self.precision(operand.extension.min_precision(), None);
         Ok(())
     }
 
-    fn selection(&mut self, operand: &Operand) {
-        match operand.token.components() {
-            0 | 1 => return,
-            2 => {}
-            _ => return self.plain("."),
-        }
-        self.plain(".");
-        match operand.token.selection() {
-            Selection::Mask(mask) => self.mask(mask),
-            Selection::Swizzle(lanes) => {
-                let text = lanes.map(|lane| b"xyzw"[usize::from(lane & 3)]);
-                self.put(Class::Register, &text);
-            }
-            Selection::One(component) => {
-                let component = usize::from(component & 3);
-                self.put(Class::Register, &b"xyzw"[component..=component]);
-            }
-            Selection::Unknown => {}
-        }
-    }
-
     /// The components in a mask.
     pub(super) fn mask(&mut self, mask: u8) {
-        self.built(Class::Register, |out| {
-            out.extend(b"xyzw".iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1).map(|(_, &name)| name));
-        });
+        let (text, length) = &MASKS[usize::from(mask & 0xf)];
+        self.pen.text(Class::Register, text.get(1..usize::from(*length)).unwrap_or_default());
     }
 
     /// ` {min16f}`, or ` {min16f as def32}` for a source that is read at another precision than it is stored.
+    #[inline]
     fn precision(&mut self, own: MinPrecision, read_as: Option<MinPrecision>) {
-        let spell = |precision: MinPrecision| precision.short().unwrap_or("def32");
-        match read_as {
-            Some(read_as) if read_as != own => {
-                let texts = [" {", spell(own), " as ", spell(read_as), "}"];
-                self.built(Class::Keyword, |out| texts.iter().for_each(|text| out.extend_from_slice(text.as_bytes())));
-            }
-            _ if own != MinPrecision::DEFAULT => {
-                let texts = [" {", spell(own), "}"];
-                self.built(Class::Keyword, |out| texts.iter().for_each(|text| out.extend_from_slice(text.as_bytes())));
-            }
-            _ => {}
+        let read_as = read_as.filter(|&read_as| read_as != own);
+        if own == MinPrecision::DEFAULT && read_as.is_none() {
+            return;
         }
+        let spell = |precision: MinPrecision| precision.short().unwrap_or("def32").as_bytes();
+        self.pen.put(Class::Keyword, b" {");
+        self.pen.text(Class::Keyword, spell(own));
+        if let Some(read_as) = read_as {
+            self.pen.put(Class::Keyword, b" as ");
+            self.pen.text(Class::Keyword, spell(read_as));
+        }
+        self.pen.put(Class::Keyword, b"}");
     }
 }
+
+/// An index that is a number.
+#[inline(always)]
+fn push_index(bracketed: bool, number: u32, out: &mut Room<'_>) {
+    if bracketed {
+        out.put(b"[");
+    }
+    out.signed(number);
+    if bracketed {
+        out.put(b"]");
+    }
+}
+
+/// The components an operand takes, behind a point.
+#[inline(always)]
+fn push_selection(token: OperandToken, out: &mut Room<'_>) {
+    match (token.components(), token.selection_bits()) {
+        (0 | 1, _) => {}
+        (2, (0, bits)) => {
+            let (text, length) = &MASKS[usize::from(bits & 0xf)];
+            out.part(text, usize::from(*length));
+        }
+        // The table of swizzles is indexed by the bits as they are stored.
+        (2, (1, bits)) => out.part(&SWIZZLES[usize::from(bits)], 5),
+        (2, (2, bits)) => out.put(&[b'.', COMPONENTS[usize::from(bits & 3)]]),
+        _ => out.put(b"."),
+    }
+}
+
+const COMPONENTS: [u8; 4] = *b"xyzw";
+
+/// A point and the components of each mask, and how many bytes that is.
+static MASKS: [([u8; 8], u8); 16] = {
+    let mut masks = [([b'.', 0, 0, 0, 0, 0, 0, 0], 1); 16];
+    let mut mask = 0;
+    while mask < 16 {
+        let mut component = 0;
+        while component < 4 {
+            if mask >> component & 1 == 1 {
+                masks[mask].0[masks[mask].1 as usize] = COMPONENTS[component];
+                masks[mask].1 += 1;
+            }
+            component += 1;
+        }
+        mask += 1;
+    }
+    masks
+};
+
+/// A point and the components of each swizzle.
+static SWIZZLES: [[u8; 8]; 256] = {
+    let mut swizzles = [*b".xyzw\0\0\0"; 256];
+    let mut bits = 0;
+    while bits < 256 {
+        let mut lane = 0;
+        while lane < 4 {
+            swizzles[bits][1 + lane] = COMPONENTS[bits >> (2 * lane) & 3];
+            lane += 1;
+        }
+        bits += 1;
+    }
+    swizzles
+};

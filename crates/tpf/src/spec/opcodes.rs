@@ -6,10 +6,11 @@
 
 use Item::{
     AccessPattern, Buffer, BufferSpace, Components, ControlPoints, Dimension, Domain, Float, GlobalFlags, High16,
-    IndexedInterface, Interpolation, Lit, Low16, Name, Operand, OutputPrimitive, Partitioning, Primitive, Range,
-    Returns, SamplerMode, Samples, Signed, Space, Table, Topology, UavFlags, Unsigned,
+    IndexedInterface, Interpolation, Lit, Low16, Operand, OutputPrimitive, Partitioning, Primitive, Range, Returns,
+    SamplerMode, Samples, Signed, Space, SystemName, Table, Topology, UavFlags, Unsigned,
 };
 use Literals::{Float as F32, Int, Mixed};
+use dxbin_base::pen::Name;
 
 /// How 32-bit literals among an instruction's operands are spelt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +78,7 @@ pub enum Item {
     /// The four return types in a word.
     Returns(u8),
     /// A system value's name.
-    Name(u8),
+    SystemName(u8),
     /// The list that follows the words, each number behind a prefix.
     Table(&'static str),
     Dimension,
@@ -101,7 +102,7 @@ pub enum Item {
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
     /// The mnemonic, `""` for numbers that Microsoft reserves.
-    pub name: &'static str,
+    pub name: Name,
     /// How literals are spelt.
     pub literals: Literals,
     /// One letter for each operand: `d` destination, `s` source, `t` resource, `p` sampler, `u` unordered-access view or
@@ -128,11 +129,13 @@ pub struct Info {
 
 impl Info {
     /// How many operands there are.
+    #[inline]
     pub const fn operands(&self) -> usize {
         self.roles.len()
     }
 
     /// Whether it declares rather than does something.
+    #[inline]
     pub const fn is_declaration(&self) -> bool {
         self.text.is_some()
     }
@@ -164,7 +167,7 @@ impl Info {
 
 const fn op(literals: Literals, roles: &'static str) -> Info {
     Info {
-        name: "",
+        name: Name::new(""),
         literals,
         roles,
         suffix: Suffix::None,
@@ -193,7 +196,7 @@ macro_rules! opcodes {
             $( pub const $constant: Self = Self($code); )*
         }
         /// Every opcode; the index is its number.
-        pub static OPCODES: &[Info] = &[$( Info { name: $name, ..$info } ),*];
+        pub static OPCODES: &[Info] = &[$( Info { name: Name::new($name), ..$info } ),*];
         const _: () = {
             let codes = [$($code),*];
             let mut i = 0;
@@ -207,13 +210,14 @@ macro_rules! opcodes {
 
 impl Opcode {
     /// The opcode's row; `None` for a number that no document names.
+    #[inline]
     pub fn info(self) -> Option<&'static Info> {
         OPCODES.get(usize::from(self.0))
     }
 
     /// The opcode of a mnemonic without its suffixes.
     pub fn from_name(name: &str) -> Option<Self> {
-        let row = OPCODES.iter().position(|info| info.name == name && !name.is_empty())?;
+        let row = OPCODES.iter().position(|info| info.name.as_str() == name && !name.is_empty())?;
         u16::try_from(row).ok().map(Self)
     }
 }
@@ -221,7 +225,7 @@ impl Opcode {
 impl std::fmt::Debug for Opcode {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.info() {
-            Some(info) if !info.name.is_empty() => f.write_str(info.name),
+            Some(info) if !info.name.as_str().is_empty() => f.write_str(info.name.as_str()),
             _ => write!(f, "Opcode({})", self.0),
         }
     }
@@ -324,14 +328,14 @@ opcodes! {
     93 DCL_GS_INPUT_PRIMITIVE "dcl_inputprimitive" dcl("", 0, 0, &[Lit(" "), Primitive, Lit(" ")]);
     94 DCL_MAX_OUTPUT_VERTEX_COUNT "dcl_maxout" dcl("", 1, 1, &[Lit(" "), Unsigned(0)]);
     95 DCL_INPUT "dcl_input" dcl("o", 0, 0, &[Lit(" "), Operand]);
-    96 DCL_INPUT_SGV "dcl_input_sgv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Name(0)]).floats();
-    97 DCL_INPUT_SIV "dcl_input_siv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Name(0)]).floats();
+    96 DCL_INPUT_SGV "dcl_input_sgv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), SystemName(0)]).floats();
+    97 DCL_INPUT_SIV "dcl_input_siv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), SystemName(0)]).floats();
     98 DCL_INPUT_PS "dcl_input_ps" dcl("o", 0, 0, &[Lit(" "), Interpolation, Lit(" "), Operand]).floats();
-    99 DCL_INPUT_PS_SGV "dcl_input_ps_sgv" dcl("o", 1, 1, &[Lit(" "), Interpolation, Lit(" "), Operand, Lit(", "), Name(0)]).floats();
-    100 DCL_INPUT_PS_SIV "dcl_input_ps_siv" dcl("o", 1, 1, &[Lit(" "), Interpolation, Lit(" "), Operand, Lit(", "), Name(0)]).floats();
+    99 DCL_INPUT_PS_SGV "dcl_input_ps_sgv" dcl("o", 1, 1, &[Lit(" "), Interpolation, Lit(" "), Operand, Lit(", "), SystemName(0)]).floats();
+    100 DCL_INPUT_PS_SIV "dcl_input_ps_siv" dcl("o", 1, 1, &[Lit(" "), Interpolation, Lit(" "), Operand, Lit(", "), SystemName(0)]).floats();
     101 DCL_OUTPUT "dcl_output" dcl("o", 0, 0, &[Lit(" "), Operand]);
-    102 DCL_OUTPUT_SGV "dcl_output_sgv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Name(0)]).floats();
-    103 DCL_OUTPUT_SIV "dcl_output_siv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Name(0)]).floats();
+    102 DCL_OUTPUT_SGV "dcl_output_sgv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), SystemName(0)]).floats();
+    103 DCL_OUTPUT_SIV "dcl_output_siv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), SystemName(0)]).floats();
     104 DCL_TEMPS "dcl_temps" dcl("", 1, 1, &[Lit(" "), Signed(0)]);
     105 DCL_INDEXABLE_TEMP "dcl_indexableTemp" dcl("", 3, 3, &[Lit(" x"), Signed(0), Lit("["), Signed(1), Lit("], "), Components(2)]);
     106 DCL_GLOBAL_FLAGS "dcl_globalFlags" dcl("", 0, 0, &[GlobalFlags]);

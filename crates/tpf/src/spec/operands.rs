@@ -1,5 +1,7 @@
 //! Operand types: one row each.
 
+use dxbin_base::pen::Name;
+
 /// How an operand's indices are written behind its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Brackets {
@@ -13,15 +15,28 @@ pub enum Brackets {
     Single,
 }
 
+impl Brackets {
+    /// Whether brackets stand around the number in a dimension of so many.
+    #[inline]
+    pub fn around(self, dimension: usize, dimensions: usize) -> bool {
+        match self {
+            Self::Never => false,
+            Self::Later => dimension > 0,
+            Self::Several => dimensions > 1,
+            Self::Single => dimensions == 1 || dimension > 0,
+        }
+    }
+}
+
 /// A row of the operand types' table.
 #[derive(Clone, Copy, Debug)]
 pub struct OperandInfo {
     /// The documented name, without `D3D10_SB_OPERAND_TYPE_`.
     pub constant: &'static str,
     /// The spelling in listings.
-    pub name: &'static str,
+    pub name: Name,
     /// The spelling from Shader Model 5.1 on, where names of ranges are written in capitals.
-    pub name_51: &'static str,
+    pub name_51: Name,
     /// How indices are written.
     pub brackets: Brackets,
 }
@@ -39,8 +54,8 @@ macro_rules! operand_types {
         /// Every operand type; the index is its number.
         pub static OPERAND_TYPES: &[OperandInfo] = &[$( OperandInfo {
             constant: stringify!($constant),
-            name: $name,
-            name_51: operand_types!(@last $name $($name_51)?),
+            name: Name::new($name),
+            name_51: Name::new(operand_types!(@last $name $($name_51)?)),
             brackets: Brackets::$brackets,
         } ),*];
         const _: () = {
@@ -104,11 +119,13 @@ operand_types! {
 
 impl OperandType {
     /// The type's row; `None` for a type that no document names.
+    #[inline]
     pub fn info(self) -> Option<&'static OperandInfo> {
         OPERAND_TYPES.get(usize::from(self.0))
     }
 
     /// Whether the operand is its own value, so that it has no indices.
+    #[inline]
     pub fn is_immediate(self) -> bool {
         matches!(self, Self::IMMEDIATE32 | Self::IMMEDIATE64)
     }

@@ -1,0 +1,338 @@
+//! Putting text together for a [`Sink`], fast.
+//!
+//! Listings are made of thousands of pieces of a few bytes. Appending each to a vector costs a call to `memcpy`; the pen
+//! keeps a buffer with room to spare and copies blocks of a fixed size, which are one or two machine instructions, and
+//! then moves on by as much as was meant. What the sink gets is whole lines, or, if it asks for them, runs of one class.
+
+use crate::number;
+use crate::sink::{Class, Sink};
+
+/// Room that is always left in the buffer: no block is longer, and what is composed in one go neither.
+pub const ROOM: usize = 128;
+/// How much is gathered for a sink that takes plain text.
+const FULL: usize = 2048;
+
+/// A name of a table's row, ready to be copied as a block.
+///
+/// ```
+/// const MAD: dxbin_base::pen::Name = dxbin_base::pen::Name::new("mad");
+/// assert_eq!(MAD.as_str(), "mad");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Name {
+    block: [u8; Self::LONGEST],
+    length: u8,
+    text: &'static str,
+}
+
+impl Name {
+    /// The longest name there may be, in bytes.
+    pub const LONGEST: usize = 40;
+
+    /// A name; one that is too long does not compile.
+    pub const fn new(text: &'static str) -> Self {
+        let bytes = text.as_bytes();
+        assert!(bytes.len() <= Self::LONGEST, "a name is too long");
+        let mut block = [0; Self::LONGEST];
+        let mut i = 0;
+        while i < bytes.len() {
+            block[i] = bytes[i];
+            i += 1;
+        }
+        Self { block, length: bytes.len() as u8, text }
+    }
+
+    /// The name as text.
+    pub const fn as_str(&self) -> &'static str {
+        self.text
+    }
+}
+
+impl std::fmt::Debug for Name {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.text.fmt(f)
+    }
+}
+
+/// Where [`Pen::compose`] writes. It is a value of its own so that the compiler can keep the position in a register.
+#[derive(Debug)]
+pub struct Room<'b> {
+    bytes: &'b mut [u8; ROOM],
+    at: usize,
+}
+
+impl Room<'_> {
+    /// The first `length` bytes of a block.
+    #[inline(always)]
+    pub fn part<const N: usize>(&mut self, block: &[u8; N], length: usize) {
+        if let Some(room) = self.bytes.get_mut(self.at..self.at + N) {
+            room.copy_from_slice(block);
+        }
+        self.at += length;
+    }
+
+    /// Text whose length is known when the program is compiled.
+    #[inline(always)]
+    pub fn put<const N: usize>(&mut self, text: &[u8; N]) {
+        self.part(text, N);
+    }
+
+    /// A name of a table.
+    #[inline(always)]
+    pub fn name(&mut self, name: &Name) {
+        if name.length <= 8 {
+            if let Some(short) = name.block.first_chunk::<8>() {
+                self.part(short, usize::from(name.length));
+            }
+        } else {
+            self.part(&name.block, usize::from(name.length));
+        }
+    }
+
+    /// `%d`.
+    #[inline(always)]
+    pub fn signed(&mut self, word: u32) {
+        if word < 10 {
+            self.put(&[b'0' + word as u8]);
+        } else {
+            self.long_signed(word);
+        }
+    }
+
+    fn long_signed(&mut self, word: u32) {
+        let negative = (word as i32) < 0;
+        if negative {
+            self.put(b"-");
+        }
+        let digits = number::Digits::unsigned(if negative { word.wrapping_neg() } else { word });
+        let (block, length) = digits.block();
+        self.part(block, length);
+    }
+}
+
+/// Writes to a sink.
+///
+/// ```
+/// use dxbin_base::pen::Pen;
+/// use dxbin_base::sink::Class;
+///
+/// let mut text = Vec::new();
+/// let mut pen = Pen::new(&mut text);
+/// pen.put(Class::Register, b"r");
+/// pen.unsigned(Class::Register, 7);
+/// pen.put(Class::Plain, b", ");
+/// pen.fixed_f32(Class::Literal, 1.5_f32.to_bits());
+/// pen.flush();
+/// assert_eq!(text, b"r7, 1.500000");
+/// ```
+#[derive(Debug)]
+pub struct Pen<'s, S: Sink> {
+    sink: &'s mut S,
+    /// What is gathered, `at` bytes of it; behind that at least [`ROOM`] bytes.
+    buffer: Vec<u8>,
+    at: usize,
+    /// For a sink that takes classes: where the run of each ends.
+    runs: Vec<(Class, usize)>,
+}
+
+impl<'s, S: Sink> Pen<'s, S> {
+    /// A pen that writes to `sink`.
+    pub fn new(sink: &'s mut S) -> Self {
+        Self { sink, buffer: vec![0; FULL + 4 * ROOM], at: 0, runs: Vec::new() }
+    }
+
+    /// Hands over what is gathered.
+    pub fn flush(&mut self) {
+        if S::STYLED {
+            let mut start = 0;
+            for &(class, end) in &self.runs {
+                self.sink.text(class, self.buffer.get(start..end).unwrap_or_default());
+                start = end;
+            }
+            self.runs.clear();
+        } else {
+            self.sink.text(Class::Plain, self.buffer.get(..self.at).unwrap_or_default());
+        }
+        self.at = 0;
+    }
+
+    /// Ends a line.
+    #[inline]
+    pub fn end_line(&mut self) {
+        self.put(Class::Plain, b"\n");
+        if S::STYLED || self.at >= FULL {
+            self.flush();
+        }
+    }
+
+    /// Tells the sink that an instruction starts here: its index, and its byte offset in the program.
+    #[inline]
+    pub fn instruction(&mut self, index: u32, offset: u64) {
+        if S::STYLED {
+            self.flush();
+            self.sink.instruction(index, offset);
+        }
+    }
+
+    /// Copies a block, of which the first `length` bytes are meant.
+    #[inline(always)]
+    fn block<const N: usize>(&mut self, class: Class, block: &[u8; N], length: usize) {
+        const { assert!(N <= ROOM) }
+        if let Some(room) = self.buffer.get_mut(self.at..self.at + N) {
+            room.copy_from_slice(block);
+        }
+        self.moved(class, length);
+    }
+
+    #[inline(always)]
+    fn moved(&mut self, class: Class, length: usize) {
+        self.at += length;
+        if S::STYLED {
+            self.mark(class);
+        }
+        if self.buffer.len() - self.at < ROOM {
+            self.grow(FULL);
+        }
+    }
+
+    fn mark(&mut self, class: Class) {
+        match self.runs.last_mut() {
+            Some((last, end)) if *last == class => *end = self.at,
+            _ => self.runs.push((class, self.at)),
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self, more: usize) {
+        self.buffer.resize(self.buffer.len() + more, 0);
+    }
+
+    /// Several short pieces of one class in one go, which is faster: [`ROOM`] bytes in all, of which what does not fit is
+    /// left out.
+    #[inline(always)]
+    pub fn compose(&mut self, class: Class, write: impl FnOnce(&mut Room<'_>)) {
+        let Some(bytes) = self.buffer.get_mut(self.at..).and_then(|rest| rest.first_chunk_mut()) else { return };
+        let mut room = Room { bytes, at: 0 };
+        write(&mut room);
+        let length = room.at.min(ROOM);
+        self.moved(class, length);
+    }
+
+    /// Text whose length is known when the program is compiled.
+    #[inline(always)]
+    pub fn put<const N: usize>(&mut self, class: Class, text: &[u8; N]) {
+        self.block(class, text, N);
+    }
+
+    /// A name of a table.
+    #[inline(always)]
+    pub fn name(&mut self, class: Class, name: &Name) {
+        self.block(class, &name.block, usize::from(name.length));
+    }
+
+    /// The first `length` bytes of a small block.
+    #[inline(always)]
+    pub fn part<const N: usize>(&mut self, class: Class, block: &[u8; N], length: usize) {
+        self.block(class, block, length.min(N));
+    }
+
+    /// Text of any length.
+    pub fn text(&mut self, class: Class, text: &[u8]) {
+        if self.buffer.len() - self.at < text.len() + ROOM {
+            self.grow(text.len() + FULL);
+        }
+        if let Some(room) = self.buffer.get_mut(self.at..self.at + text.len()) {
+            room.copy_from_slice(text);
+        }
+        self.moved(class, text.len());
+    }
+
+    /// Spaces.
+    pub fn spaces(&mut self, mut count: usize) {
+        const SPACES: [u8; ROOM] = [b' '; ROOM];
+        while count > ROOM {
+            self.block(Class::Plain, &SPACES, ROOM);
+            count -= ROOM;
+        }
+        self.block(Class::Plain, &SPACES, count);
+    }
+
+    /// `%u`.
+    #[inline]
+    pub fn unsigned(&mut self, class: Class, value: u32) {
+        if value < 10 {
+            self.block(class, &[b'0' + value as u8], 1);
+        } else {
+            let digits = number::Digits::unsigned(value);
+            self.digits(class, &digits);
+        }
+    }
+
+    /// `%d`.
+    #[inline]
+    pub fn signed(&mut self, class: Class, word: u32) {
+        if word as i32 >= 0 {
+            self.unsigned(class, word);
+        } else {
+            self.put(class, b"-");
+            self.unsigned(class, word.wrapping_neg());
+        }
+    }
+
+    /// `%WIDTHu`.
+    pub fn padded(&mut self, class: Class, value: u32, width: usize) {
+        let digits = number::Digits::unsigned(value);
+        self.spaces(width.saturating_sub(digits.as_bytes().len()));
+        self.digits(class, &digits);
+    }
+
+    /// `0x%08x`.
+    pub fn hex(&mut self, class: Class, word: u32) {
+        self.block(class, &number::hex(word), 10);
+    }
+
+    /// `0x%08X`.
+    pub fn hex_upper(&mut self, class: Class, word: u32) {
+        self.block(class, &number::hex_upper(word), 10);
+    }
+
+    /// `%f` of a 32-bit float.
+    #[inline]
+    pub fn fixed_f32(&mut self, class: Class, bits: u32) {
+        self.fixed(class, number::widen(bits));
+    }
+
+    /// `%f`.
+    pub fn fixed(&mut self, class: Class, value: f64) {
+        match number::fixed(value) {
+            number::Fixed::Digits(digits) => self.digits(class, &digits),
+            number::Fixed::Text(text) => self.text(class, text.as_bytes()),
+        }
+    }
+
+    #[inline]
+    fn digits(&mut self, class: Class, digits: &number::Digits) {
+        let (block, length) = digits.block();
+        self.block(class, block, length);
+    }
+
+    /// How many bytes are gathered; what is written behind can be taken back.
+    pub fn position(&self) -> usize {
+        self.at
+    }
+
+    /// Takes back what was written since [`Pen::position`] was `position`, in one piece of one class.
+    pub fn take_back(&mut self, position: usize) {
+        self.at = self.at.min(position);
+        while S::STYLED && self.runs.last().is_some_and(|&(_, end)| end > self.at) {
+            let start = self.runs.len().checked_sub(2).and_then(|i| self.runs.get(i)).map_or(0, |run| run.1);
+            if start < self.at {
+                if let Some(last) = self.runs.last_mut() {
+                    last.1 = self.at;
+                }
+                break;
+            }
+            self.runs.pop();
+        }
+    }
+}
