@@ -67,14 +67,9 @@ enum Content<'a> {
 struct Block<'a> {
     /// The bytes before it that belong to no part.
     gap: &'a [u8],
-    content: Content<'a>,
-}
-
-impl Block<'_> {
     /// Whether the gap is there only so that the block starts at a multiple of four.
-    fn is_padded(&self) -> bool {
-        (1..4).contains(&self.gap.len()) && self.gap.iter().all(|&byte| byte == 0)
-    }
+    padded: bool,
+    content: Content<'a>,
 }
 
 /// Where a block goes.
@@ -189,7 +184,10 @@ impl<'a> Builder<'a> {
                 covered = run.end;
                 run = start..end;
                 builder.order.push(builder.blocks.len());
-                builder.blocks.push(Block { gap: slice(bytes, covered, start), content: Content::Gone });
+                let gap = slice(bytes, covered, start);
+                let padded =
+                    (1..4).contains(&gap.len()) && start.is_multiple_of(4) && gap.iter().all(|&byte| byte == 0);
+                builder.blocks.push(Block { gap, padded, content: Content::Gone });
             }
             run.end = run.end.max(end);
             slot.place = Place::Block(builder.blocks.len() - 1, start - run.start);
@@ -224,7 +222,7 @@ impl<'a> Builder<'a> {
     pub fn insert(&mut self, index: usize, kind: FourCc, data: impl Into<Cow<'a, [u8]>>) {
         self.untouched = None;
         let block = self.blocks.len();
-        self.blocks.push(Block { gap: &[], content: Content::New });
+        self.blocks.push(Block { gap: &[], padded: false, content: Content::New });
         let index = index.min(self.slots.len());
         let before = match self.slots.get(index).map(|slot| slot.place) {
             Some(Place::Block(next, _)) => self.order.iter().position(|&block| block == next),
@@ -246,7 +244,7 @@ impl<'a> Builder<'a> {
             // It leaves the others their shared bytes and stands behind them.
             _ => {
                 let block = self.blocks.len();
-                self.blocks.push(Block { gap: &[], content: Content::New });
+                self.blocks.push(Block { gap: &[], padded: false, content: Content::New });
                 let after = match old {
                     Place::Block(shared, _) => self.order.iter().position(|&block| block == shared).map(|at| at + 1),
                     Place::Nowhere => None,
@@ -301,7 +299,7 @@ impl<'a> Builder<'a> {
     pub fn pack(&mut self) {
         self.untouched = None;
         for block in &mut self.blocks {
-            block.gap = &[];
+            (block.gap, block.padded) = (&[], false);
         }
         self.tail = &[];
         self.trailing = &[];
@@ -400,7 +398,7 @@ impl<'a> Builder<'a> {
         for &number in &self.order {
             let (Some(block), Some(placed)) = (self.blocks.get(number), placed.get_mut(number)) else { continue };
             // Padding is made anew for where the block now stands; any other gap keeps its bytes.
-            at = if block.is_padded() { at.next_multiple_of(4) } else { at.saturating_add(block.gap.len()) };
+            at = if block.padded { at.next_multiple_of(4) } else { at.saturating_add(block.gap.len()) };
             placed.start = at;
             at = at.saturating_add(match (&block.content, placed.leader) {
                 (Content::Old(bytes), _) => bytes.len(),
@@ -419,7 +417,7 @@ impl<'a> Builder<'a> {
     }
 
     fn write_block(block: &Block<'_>, placed: &Placed<'_, '_>, out: &mut Vec<u8>) {
-        if block.is_padded() {
+        if block.padded {
             out.resize(placed.start, 0);
         } else {
             out.extend_from_slice(block.gap);

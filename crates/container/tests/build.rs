@@ -126,6 +126,11 @@ fn padding_follows_the_part_before_it() {
     let edited = edit(&bytes, |builder| assert!(builder.replace(0, &b"ABCDEFGHI"[..])));
     assert_eq!(parts(&edited), ["SHEX@0x28+9", "STAT@0x3c+16"]);
     assert_eq!(edited[0x39..0x3c], [0, 0, 0]);
+    // Zeros before a part that is not aligned are a gap like any other.
+    let mut bytes = spoilt(&[(0x2c, 5), (36, 0x37), (0x37, STAT.to_u32()), (0x3b, 17)]);
+    bytes[0x35..0x37].fill(0);
+    let edited = edit(&bytes, |builder| assert!(builder.replace(0, &b"ABCDEF"[..])));
+    assert_eq!(parts(&edited), ["SHEX@0x28+6", "STAT@0x38+17"]);
 }
 
 #[test]
