@@ -114,25 +114,32 @@ where
                 outcome
             })
             .collect();
-        for (input, mut outcome) in some.iter().zip(outcomes) {
-            worst = worst.max(outcome.status);
-            shared.filter(&mut outcome.problems);
-            if !outcome.problems.is_empty() {
-                progress.suspend(|| report::tell(&input.name(), &outcome.problems));
-            }
-            match progress.suspend(|| print(&outcome.output)) {
-                Ok(()) => {}
-                // Who closed the pipe has seen enough.
-                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return worst,
-                Err(error) => {
-                    let message = format!("standard output cannot be written: {error}");
-                    return usage(Problem::new(dxbin::base::Code::Unwritable, message));
-                }
+        worst = outcomes.iter().map(|outcome| outcome.status).fold(worst, Status::max);
+        // Once for the batch: taking the bar away and drawing it again costs more than a file.
+        match progress.suspend(|| tell_all(some, outcomes, shared)) {
+            Ok(()) => {}
+            // Who closed the pipe has seen enough.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return worst,
+            Err(error) => {
+                let message = format!("standard output cannot be written: {error}");
+                return usage(Problem::new(dxbin::base::Code::Unwritable, message));
             }
         }
     }
     progress.finish_and_clear();
     worst
+}
+
+/// Tells what became of some files, in their order.
+fn tell_all(inputs: &[Input], outcomes: Vec<Outcome>, shared: &Shared) -> io::Result<()> {
+    for (input, mut outcome) in inputs.iter().zip(outcomes) {
+        shared.filter(&mut outcome.problems);
+        if !outcome.problems.is_empty() {
+            report::tell(&input.name(), &outcome.problems);
+        }
+        print(&outcome.output)?;
+    }
+    Ok(())
 }
 
 fn print(output: &Output) -> io::Result<()> {

@@ -107,8 +107,10 @@ impl Options {
             let target = targets.get(i).unwrap_or(&Target::Stdout);
             let mut diagnostics = Diagnostics::new();
             let listed = input.read().and_then(|bytes| {
-                let mut sink = Listing { text: Vec::with_capacity(bytes.len() * 2), coloured: coloured && *target == Target::Stdout && !self.json };
+                let coloured = coloured && *target == Target::Stdout && !self.json;
+                let mut sink = Listing { text: Vec::with_capacity(bytes.len() * 2), coloured, ..Listing::default() };
                 list(&bytes, &self.options(), &mut sink, &mut diagnostics)?;
+                sink.turn(Style::new());
                 Ok(sink.text)
             });
             let mut problems = report::problems(&diagnostics);
@@ -169,28 +171,74 @@ pub(crate) struct DisReport {
 }
 
 /// A listing in memory, coloured or plain.
+#[derive(Default)]
 struct Listing {
     text: Vec<u8>,
     coloured: bool,
+    /// The style that holds now.
+    current: Style,
+}
+
+/// The colour of a class of text.
+fn style(class: Class) -> Style {
+    match class {
+        Class::Comment | Class::Margin => AnsiColor::BrightBlack.on_default(),
+        Class::Mnemonic => AnsiColor::Blue.on_default().bold(),
+        Class::Register => AnsiColor::Cyan.on_default(),
+        Class::Literal => AnsiColor::Green.on_default(),
+        Class::Keyword => AnsiColor::Magenta.on_default(),
+        _ => Style::new(),
+    }
+}
+
+impl Listing {
+    /// Changes the style, where it is another.
+    fn turn(&mut self, style: Style) {
+        if style != self.current {
+            let codes = format!("{}{}", self.current.render_reset(), style.render());
+            self.text.extend_from_slice(codes.as_bytes());
+            self.current = style;
+        }
+    }
 }
 
 impl Sink for Listing {
     fn text(&mut self, class: Class, text: &[u8]) {
-        let style = match class {
-            _ if !self.coloured => Style::new(),
-            Class::Comment | Class::Margin => AnsiColor::BrightBlack.on_default(),
-            Class::Mnemonic => AnsiColor::Blue.on_default().bold(),
-            Class::Register => AnsiColor::Cyan.on_default(),
-            Class::Literal => AnsiColor::Green.on_default(),
-            Class::Keyword => AnsiColor::Magenta.on_default(),
-            _ => Style::new(),
-        };
-        if style == Style::new() {
-            self.text.extend_from_slice(text);
-        } else {
-            self.text.extend_from_slice(style.render().to_string().as_bytes());
-            self.text.extend_from_slice(text);
-            self.text.extend_from_slice(style.render_reset().to_string().as_bytes());
+        // Blanks look the same in every colour.
+        if self.coloured && !text.iter().all(|&byte| byte == b' ') {
+            self.turn(style(class));
+        }
+        self.text.extend_from_slice(text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_change_only_where_the_class_does() {
+        let mut sink = Listing { coloured: true, ..Listing::default() };
+        for (class, text) in [
+            (Class::Mnemonic, "mov"),
+            (Class::Mnemonic, "_sat"),
+            (Class::Plain, " "),
+            (Class::Register, "o"),
+            (Class::Register, "0"),
+            (Class::Plain, "\n"),
+        ] {
+            sink.text(class, text.as_bytes());
+        }
+        let text = String::from_utf8(sink.text).unwrap();
+        assert_eq!(text, "\x1b[1m\x1b[34mmov_sat \x1b[0m\x1b[36mo0\x1b[0m\n");
+    }
+
+    #[test]
+    fn flag_words() {
+        assert_eq!(flags("0x24"), Ok(0x24));
+        assert_eq!(flags("64"), Ok(64));
+        for wrong in ["", "0x", "x24", "0x08", "256"] {
+            assert!(flags(wrong).is_err(), "{wrong}");
         }
     }
 }
