@@ -32,17 +32,46 @@ fn digest_of(bytes: &[u8]) -> DigestState {
     container.digest()
 }
 
+/// A file of the repository and what Microsoft's tools made of it (tests/data/README.md).
+fn golden(corpus: &str, made: &str) -> (Vec<u8>, Vec<u8>) {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let corpus = std::fs::read(root.join("../../tests/corpus").join(corpus)).unwrap();
+    (corpus, std::fs::read(root.join("tests/data").join(made)).unwrap())
+}
+
+fn remove(builder: &mut Builder<'_>, kinds: &[FourCc]) {
+    for &kind in kinds {
+        assert!(builder.remove(builder.find(kind, 1).unwrap()));
+    }
+}
+
 #[test]
 fn the_validator_of_microsoft_signs_the_same_bytes() {
-    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-    let before = std::fs::read(root.join("../../tests/corpus/dxc/ps_debug.1.cso")).unwrap();
-    let after = std::fs::read(root.join("tests/data/ps_debug_renamed.cso")).unwrap();
+    let (before, after) = golden("dxc/ps_debug.1.cso", "ps_debug_renamed.cso");
     let written = edit(&before, |builder| {
         let index = builder.find(FourCc(*b"ILDN"), 1).unwrap();
         // Flags, the name's length, the name, its NUL; that is a multiple of four already.
         assert!(builder.replace(index, &b"\0\0\x0b\0renamed.pdb\0"[..]));
     });
     assert!(written == after);
+}
+
+#[test]
+fn edits_give_the_bytes_that_microsofts_tools_give() {
+    let reflection = [FourCc(*b"RDEF"), STAT];
+    for (corpus, made) in
+        [("fxc/ps_depth.1.cso", "fxc_stripped.cso"), ("fxc/cs_messages.1.cso", "fxc_messages_stripped.cso")]
+    {
+        let (before, after) = golden(corpus, made);
+        assert!(edit(&before, |builder| remove(builder, &reflection)) == after, "{made}");
+    }
+    for (corpus, made) in [("fxc/ps_depth.1.cso", "fxc_private.cso"), ("dxc/ps_lit.cso", "dxc_private.cso")] {
+        let (before, after) = golden(corpus, made);
+        assert!(edit(&before, |builder| builder.push(PRIV, &b"12345"[..])) == after, "{made}");
+        assert!(edit(&after, |builder| remove(builder, &[PRIV])) == before, "{made} and back");
+    }
+    let (before, after) = golden("dxc/ps_lit.cso", "dxc_stat_removed.cso");
+    assert!(edit(&before, |builder| remove(builder, &[STAT])) == after);
 }
 
 #[test]
