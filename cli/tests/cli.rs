@@ -38,7 +38,23 @@ fn main() -> ExitCode {
             files.iter().filter(|path| !is_test(path)).find(|path| !files.contains(&path.with_extension("test")));
         orphan.map_or(Ok(()), |orphan| Err(format!("{} belongs to no test", orphan.display()).into()))
     }));
+    trials.push(Trial::test("readme", readme));
     libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// The README shows what the command prints.
+fn readme() -> Result<(), Failed> {
+    let text = std::fs::read_to_string(root().join("README.md"))?;
+    let (_, sample) = text.split_once("\n    $ ").ok_or("the README has no sample")?;
+    let mut lines = sample.lines();
+    let mut printed = Printed::default();
+    run(lines.next().unwrap_or_default(), Path::new(""), &mut printed)?;
+    let shown = lines.take_while(|line| line.is_empty() || line.starts_with("    "));
+    let shown: Vec<&str> = shown.map(|line| line.strip_prefix("    ").unwrap_or(line)).collect();
+    if shown.join("\n").trim_end() == String::from_utf8_lossy(&printed.stdout).trim_end() {
+        return Ok(());
+    }
+    Err(format!("README.md shows something else than\n{}", String::from_utf8_lossy(&printed.stdout)).into())
 }
 
 /// What the commands of a test printed.
