@@ -3,6 +3,8 @@
 //! Goldens stand beside the container: `NAME.asm` under flag word 0x00, `NAME.fXX.asm` under 0xXX, and `NAME.sums` with
 //! the lengths and checksums of more words. A container without any of them is not listed.
 
+#![allow(clippy::unwrap_used)]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
