@@ -39,6 +39,7 @@ fn main() -> ExitCode {
         orphan.map_or(Ok(()), |orphan| Err(format!("{} belongs to no test", orphan.display()).into()))
     }));
     trials.push(Trial::test("readme", readme));
+    trials.push(Trial::test("broken_pipe", broken_pipe));
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 
@@ -55,6 +56,22 @@ fn readme() -> Result<(), Failed> {
         return Ok(());
     }
     Err(format!("README.md shows something else than\n{}", String::from_utf8_lossy(&printed.stdout)).into())
+}
+
+/// Who closes the pipe has seen enough: that is no error.
+fn broken_pipe() -> Result<(), Failed> {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_dxbin"))
+        .args(["info", "tests/corpus/fxc"])
+        .current_dir(root())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()?;
+    drop(child.stdout.take());
+    let output = child.wait_with_output()?;
+    match (output.status.code(), &*output.stderr) {
+        (Some(0), b"") => Ok(()),
+        (status, stderr) => Err(format!("{status:?} {}", String::from_utf8_lossy(stderr)).into()),
+    }
 }
 
 /// What the commands of a test printed.

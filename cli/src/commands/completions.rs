@@ -28,3 +28,24 @@ impl Options {
         super::man::print(&script)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::ValueEnum;
+
+    use super::*;
+
+    #[test]
+    fn every_shell_learns_every_verb() {
+        let verbs: Vec<String> =
+            crate::Cli::command().get_subcommands().map(|verb| verb.get_name().to_owned()).collect();
+        for shell in clap_complete::Shell::value_variants() {
+            let mut script = Vec::new();
+            clap_complete::generate(*shell, &mut crate::Cli::command(), "dxbin", &mut script);
+            let script = String::from_utf8(script).unwrap();
+            for verb in &verbs {
+                assert!(script.contains(verb.as_str()), "{shell}: no {verb}");
+            }
+        }
+    }
+}

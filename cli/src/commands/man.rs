@@ -30,7 +30,7 @@ pub(crate) struct Options {
 
 impl Options {
     pub(crate) fn run(&self, _: &Shared) -> Status {
-        let mut command = crate::Cli::command();
+        let mut command = crate::Cli::command().disable_help_subcommand(true);
         command.build();
         if let Some(folder) = &self.output {
             let written = std::fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(command, folder));

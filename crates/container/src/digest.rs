@@ -45,7 +45,7 @@ impl Variant {
 /// The values that tell a runtime not to check the digest (INF-0004 of Microsoft's DirectX specifications).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bypass {
-    /// Sixteen bytes of 1: the validator was bypassed.
+    /// Sixteen bytes of 1: the shader was not validated, on purpose.
     Bypass,
     /// Sixteen bytes of 2: a shader model that is still a preview.
     Preview,
@@ -112,7 +112,7 @@ impl DigestState {
             Self::Unsigned => "the digest is all zero: the container was never signed",
             Self::Bypass(Bypass::Bypass) => "the digest is sixteen bytes of 1: runtimes are told not to check it",
             Self::Bypass(Bypass::Preview) => {
-                "the digest is sixteen bytes of 2: a preview shader model, which runtimes take in developer mode only"
+                "the digest is sixteen bytes of 2: a preview shader model, which runtimes are told not to check"
             }
             Self::Stale => "the digest does not belong to these bytes",
         }
