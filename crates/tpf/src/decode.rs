@@ -196,12 +196,13 @@ impl Reader<'_, '_> {
 
     fn instruction(&mut self, info: &'static Info, version: Version) -> Result<(), Code> {
         let opcode = self.into.opcode();
-        if opcode == Opcode::CUSTOMDATA {
-            return self.custom_data();
-        }
         let is_table = matches!(opcode, Opcode::DCL_FUNCTION_TABLE | Opcode::DCL_INTERFACE);
         if self.into.token.is_extended() {
+            // Also before custom data, whose class takes in this bit.
             self.extended_tokens(is_table)?;
+        }
+        if opcode == Opcode::CUSTOMDATA {
+            return self.custom_data();
         }
         if info.leading_word {
             self.into.leading = self.word()?;

@@ -22,9 +22,6 @@ impl<S: Sink> Printer<'_, S> {
     }
 
     pub(super) fn custom_data(&mut self, instruction: &Instruction) -> Result<(), Code> {
-        if instruction.problem.is_some() {
-            return Err(Code::InstructionLength);
-        }
         let data = instruction.rest.get(..instruction.table).unwrap_or_default();
         match instruction.token.custom_data_class() {
             CustomDataClass::IMMEDIATE_CONSTANT_BUFFER => self.constant_buffer(data),
