@@ -5,6 +5,7 @@
     ./bless-corpus.py NAME...          # only the sources whose name contains one of these words
     ./bless-corpus.py --all            # list again even what came out the same
     ./bless-corpus.py --check          # write nothing; exit status 1 if a golden is missing, stale or an orphan
+    ./bless-corpus.py --list DIR       # DIR holds containers without sources: only list them
 
 Beside NAME.hlsl, for each of its lines `// fxc: ENTRY PROFILE [OPTION]...`: NAME.cso, NAME.asm and
 NAME.sums, or NAME.1.cso, ... if there are several lines. tests/corpus/README.md says what they hold.
@@ -81,13 +82,33 @@ def write(path, data, check, changed):
             path.write_bytes(data)
 
 
+def list_folder(options):
+    """Write NAME.asm and NAME.sums beside every container of a folder, and delete those that lost theirs."""
+    containers = sorted(options.list.glob('*.cso'))
+    found = [(c.stem, '', c) for c in containers if not options.words or any(w in c.stem for w in options.words)]
+    changed = []
+    with tempfile.TemporaryDirectory() as scratch:
+        for stem, (listing, sums) in list_container(found, Path(scratch)).items():
+            write(options.list / f'{stem}.asm', listing, options.check, changed)
+            write(options.list / f'{stem}.sums', sums.encode(), options.check, changed)
+    kept = {c.stem for c in containers}
+    for path in sorted(options.list.iterdir()):
+        if path.suffix in GOLDENS and path.stem not in kept:
+            write(path, None, options.check, changed)
+    print(f'{len(found)} containers, {len(changed)} goldens ' + ('would change' if options.check else 'changed'))
+    return 1 if options.check and changed else 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('words', nargs='*', metavar='NAME', help='only sources whose name contains one of these')
     parser.add_argument('--corpus', type=Path, default=CORPUS, metavar='DIR')
+    parser.add_argument('--list', type=Path, metavar='DIR', help='list the containers of a folder that has no sources')
     parser.add_argument('--all', action='store_true', help='list again even the containers that did not change')
     parser.add_argument('--check', action='store_true', help='only say what would change')
     options = parser.parse_args()
+    if options.list:
+        return list_folder(options)
     corpus = options.corpus
     every = sorted(corpus.glob('*.hlsl'))
     sources = [s for s in every if not options.words or any(w in s.stem for w in options.words)]
