@@ -11,7 +11,7 @@
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics, FourCc, Limits};
 
-use crate::text::c_string;
+use crate::text::{Strings, c_string};
 
 dxbin_base::names! {
     /// `D3D_NAME`: what the pipeline itself takes from, or gives to, an element.
@@ -256,13 +256,12 @@ impl<'a> Signature<'a> {
     fn check(&self, origin: u64, diagnostics: &mut Diagnostics) {
         let size = self.layout.record_size() as u64;
         let first = origin + u64::from(self.header.offset);
+        let strings = Strings::of(self.data);
         let mut stream = 0;
         let mut first_name = u32::MAX;
         for (index, element) in self.elements().enumerate() {
             let at = first + index as u64 * size;
-            if self.name(&element).is_none() {
-                let outside = element.name as usize >= self.data.len();
-                let code = if outside { Code::PartBadOffset } else { Code::PartBadString };
+            if let Some(code) = strings.defect(element.name) {
                 diagnostics.add(code, at..at + size, format!("element {index}: no name at {:#x}", element.name));
             }
             if element.stream < stream {

@@ -1,8 +1,52 @@
 //! Strings in parts.
 
+use dxbin_base::Code;
+
 /// The NUL-terminated string at `offset`, without its NUL; `None` where the offset leads outside or no NUL follows.
 pub(crate) fn c_string(data: &[u8], offset: u32) -> Option<&[u8]> {
     let rest = data.get(usize::try_from(offset).ok()?..)?;
     let length = rest.iter().position(|&byte| byte == 0)?;
     Some(&rest[..length])
+}
+
+/// Which offsets of a part name a string, without looking for each string's end: a hostile part may have as many names
+/// as rows, all without an end before the part's.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Strings {
+    length: usize,
+    /// Offsets below this have a NUL at or behind them.
+    ended: usize,
+}
+
+impl Strings {
+    pub(crate) fn of(data: &[u8]) -> Self {
+        let ended = data.iter().rposition(|&byte| byte == 0).map_or(0, |last| last + 1);
+        Self { length: data.len(), ended }
+    }
+
+    /// What is wrong with a string at `offset`, if anything is.
+    pub(crate) fn defect(self, offset: u32) -> Option<Code> {
+        match offset as usize {
+            good if good < self.ended => None,
+            open if open < self.length => Some(Code::PartBadString),
+            _ => Some(Code::PartBadOffset),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strings_end_where_a_nul_follows() {
+        let data = b"ab\0cd";
+        let strings = Strings::of(data);
+        for offset in 0..8 {
+            assert_eq!(strings.defect(offset).is_none(), c_string(data, offset).is_some(), "{offset}");
+        }
+        assert_eq!(strings.defect(3), Some(Code::PartBadString));
+        assert_eq!(strings.defect(5), Some(Code::PartBadOffset));
+        assert_eq!(Strings::of(b"").defect(0), Some(Code::PartBadOffset));
+    }
 }

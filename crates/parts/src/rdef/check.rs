@@ -9,6 +9,10 @@ use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics, Limits};
 
 use super::{Layout, Rdef, RdefHeader, RdefSizes};
+use crate::text::Strings;
+
+/// Rows looked at; no compiler writes as many.
+const MAX_ROWS: u32 = 1 << 20;
 
 /// Adds a diagnostic for every defect of `rdef`, whose first byte lies at `origin` in the file.
 pub(super) fn check(rdef: &Rdef<'_>, origin: u64, limits: &Limits, diagnostics: &mut Diagnostics) {
@@ -18,7 +22,8 @@ pub(super) fn check(rdef: &Rdef<'_>, origin: u64, limits: &Limits, diagnostics: 
         diagnostics.add(Code::PartTruncated, origin..origin + data.len() as u64, message);
         return;
     }
-    let mut checker = Checker { rdef, origin, limits, diagnostics, done: HashSet::new() };
+    let strings = Strings::of(data);
+    let mut checker = Checker { rdef, origin, limits, diagnostics, strings, done: HashSet::new(), rows: 0 };
     checker.sizes();
     checker.string(rdef.header.creator, 24, "the compiler");
     checker.bindings();
@@ -30,8 +35,11 @@ struct Checker<'a, 'b> {
     origin: u64,
     limits: &'b Limits,
     diagnostics: &'b mut Diagnostics,
+    strings: Strings,
     /// Offsets of types that were looked at.
     done: HashSet<u32>,
+    /// Rows that were looked at.
+    rows: u32,
 }
 
 impl Checker<'_, '_> {
@@ -68,11 +76,15 @@ impl Checker<'_, '_> {
 
     /// A string that the word at `at` names.
     fn string(&mut self, offset: u32, at: u64, of: &str) {
-        if self.rdef.string(offset).is_none() {
-            let outside = offset as usize >= self.rdef.data.len();
-            let code = if outside { Code::PartBadOffset } else { Code::PartBadString };
+        if let Some(code) = self.strings.defect(offset) {
             self.add(code, at, 4, format!("no name of {of} at {offset:#x}"));
         }
+    }
+
+    /// Whether to go on to another row. Tables may overlap, so that a small part has rows without number.
+    fn row(&mut self) -> bool {
+        self.rows += 1;
+        self.rows < MAX_ROWS
     }
 
     /// Says so where fewer rows could be read than stated; `at` is where the count is.
@@ -115,7 +127,7 @@ impl Checker<'_, '_> {
                 }
                 self.ty(variable.ty, row + 16, 0);
                 variables += 1;
-                if stride == 0 {
+                if stride == 0 || !self.row() {
                     break;
                 }
             }
@@ -161,7 +173,7 @@ impl Checker<'_, '_> {
             self.string(member.name, row, "a member");
             self.ty(member.ty, row + 4, depth + 1);
             found += 1;
-            if self.rdef.sizes.member == 0 {
+            if self.rdef.sizes.member == 0 || !self.row() {
                 return;
             }
         }

@@ -98,3 +98,13 @@ fn huge_counts_cost_nothing() {
     Rdef::read(&data, 0, &Limits::default(), &mut diagnostics);
     assert!(diagnostics.as_slice().len() < 20);
 }
+
+#[test]
+fn overlapping_tables_cost_little() {
+    // A hundred thousand buffers a byte apart, each with all the variables there is room for.
+    let mut data = part(&[100_000, 60, 0, 60, 0xffff_0500, 0, 60, Layout::RD11, 60, 1, 32, 1, 1, 1, 0], b"");
+    data.resize(200_000, 1);
+    let mut diagnostics = Diagnostics::new();
+    Rdef::read(&data, 0, &Limits::default(), &mut diagnostics);
+    assert!(diagnostics.as_slice().len() <= Limits::default().max_diagnostics);
+}

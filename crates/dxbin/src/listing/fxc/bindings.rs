@@ -21,6 +21,9 @@ pub(super) fn print<S: Sink>(rdef: &Rdef<'_>, ids: bool, out: &mut Out<'_, S>) {
           // ------------------------------ ---------- ------- ----------- -------------- ------\n"
     });
     for binding in rdef.bindings() {
+        if out.is_full() {
+            return;
+        }
         row(rdef, &binding, ids, out);
     }
     out.put(b"//\n");

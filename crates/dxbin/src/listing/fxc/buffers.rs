@@ -34,6 +34,9 @@ fn print_buffer<S: Sink>(rdef: &Rdef<'_>, buffer: &Buffer, out: &mut Out<'_, S>)
     out.put(b"\n// {\n//\n");
     let mut printer = Printer { rdef, out, opened: false, column: 0 };
     for (index, variable) in rdef.variables(buffer).enumerate() {
+        if printer.out.is_full() {
+            return;
+        }
         printer.variable(&variable, index == 0);
     }
     printer.out.put(b"//\n// }\n//\n");
@@ -147,6 +150,9 @@ impl<S: Sink> Printer<'_, '_, '_, S> {
         self.out.put(b"{\n");
         self.opened = true;
         for member in self.rdef.members(ty) {
+            if self.out.is_full() {
+                return;
+            }
             let Some(member_type) = self.rdef.ty(member.ty) else { continue };
             let name = string(self.rdef.data(), member.name);
             self.blank_before(&member_type, false, indent + 4);
@@ -195,6 +201,9 @@ impl<S: Sink> Printer<'_, '_, '_, S> {
         // Where the size is no multiple of four, Microsoft's code fills up with what its memory happens to hold.
         let value = self.rdef.default_value(variable).unwrap_or_default();
         for (index, bytes) in value.chunks(4).enumerate() {
+            if self.out.is_full() {
+                return;
+            }
             match index % 4 {
                 0 if index == 0 => self.out.put(b"//      = "),
                 0 => self.out.put(b"\n//        "),

@@ -1,22 +1,22 @@
 //! Whether Microsoft's reflection takes an RDEF.
 //!
 //! Everything that can be reached from the header is looked at, and one offset that leads out of the container spoils it
-//! all. Types are shared and may nest without end. Microsoft's code then overflows its stack, or prints for hours; we
-//! refuse: a memo of how many lines each structure takes finds circles and explosions before anything is printed.
+//! all. Types are shared and may nest in circles. Microsoft's code then overflows its stack; we refuse. Tables may
+//! overlap, so that a small file has rows without number; the walk gives up after so many that no compiler writes them.
 
 use std::collections::HashMap;
 
 use dxbin_base::{Code, Error, Limits};
 use dxbin_parts::rdef::{Rdef, Type, Variable};
 
-/// More lines than this for all structures together are refused.
-const MAX_LINES: u64 = 1 << 20;
+/// More rows than this are refused.
+const MAX_ROWS: u64 = 1 << 22;
 
 /// Why a walk ends early.
 enum Stop {
     /// Something leads out of the container: there will be no header.
     Bad,
-    /// Types nest too deep, in a circle, or explode.
+    /// Types nest too deep or in a circle, or there is no end of rows.
     Endless,
 }
 
@@ -26,12 +26,12 @@ type Walked<T> = Result<T, Stop>;
 pub(super) fn good(rdef: &Rdef<'_>, origin: u64, limits: &Limits) -> Result<bool, Error> {
     // Real types nest a few levels; the walk's own stack is small.
     let max_depth = limits.max_depth.saturating_mul(4);
-    let mut walk = Walk { rdef, max_depth, lines: HashMap::new(), total: 0 };
+    let mut walk = Walk { rdef, max_depth, types: HashMap::new(), rows: 0 };
     match walk.all() {
         Ok(()) => Ok(true),
         Err(Stop::Bad) => Ok(false),
         Err(Stop::Endless) => {
-            let message = "types nest without end; Microsoft's disassembler crashes or does not come back";
+            let message = "types or rows without end; Microsoft's disassembler crashes or does not come back";
             Err(Error::new(Code::RdefTypeDepth, origin..origin + rdef.data().len() as u64, message))
         }
     }
@@ -40,9 +40,10 @@ pub(super) fn good(rdef: &Rdef<'_>, origin: u64, limits: &Limits) -> Result<bool
 struct Walk<'a, 'b> {
     rdef: &'b Rdef<'a>,
     max_depth: u32,
-    /// How many lines a type with others in it takes; `None` while it is being looked at.
-    lines: HashMap<u32, Option<u64>>,
-    total: u64,
+    /// Types with others in them: whether all of it was looked at, or that is still being done.
+    types: HashMap<u32, bool>,
+    /// Rows looked at.
+    rows: u64,
 }
 
 impl Walk<'_, '_> {
@@ -55,7 +56,6 @@ impl Walk<'_, '_> {
             self.string(rdef.binding(index).ok_or(Stop::Bad)?.name)?;
             // Rows without a size are all the same row.
             if sizes.binding == 0 {
-                self.count(u64::from(header.binding_count))?;
                 break;
             }
         }
@@ -87,56 +87,51 @@ impl Walk<'_, '_> {
         if count != 0 && (stride == 0 || offset == 0) { Err(Stop::Bad) } else { Ok(()) }
     }
 
-    /// Adds lines to the listing's length.
-    fn count(&mut self, lines: u64) -> Walked<()> {
-        self.total = self.total.saturating_add(lines);
-        if self.total > MAX_LINES { Err(Stop::Endless) } else { Ok(()) }
+    /// Counts a row that other tables may share.
+    fn row(&mut self) -> Walked<()> {
+        self.rows += 1;
+        if self.rows > MAX_ROWS { Err(Stop::Endless) } else { Ok(()) }
     }
 
     fn variable(&mut self, variable: &Variable) -> Walked<()> {
+        self.row()?;
         self.string(variable.name)?;
         if variable.default != 0 && self.rdef.bytes(variable.default, variable.size).is_none() {
             return Err(Stop::Bad);
         }
-        // A default value is no longer than the bytes it is taken from, but all variables may share them.
-        let words = if variable.default == 0 { 0 } else { u64::from(variable.size / 16) };
-        let lines = self.ty(variable.ty, 0)?;
-        self.count(lines.saturating_add(words))
+        self.ty(variable.ty, 0)
     }
 
-    /// Looks at the type at `offset`; gives the lines its members take.
-    fn ty(&mut self, offset: u32, depth: u32) -> Walked<u64> {
+    /// Looks at the type at `offset`, and at those in it.
+    fn ty(&mut self, offset: u32, depth: u32) -> Walked<()> {
         self.present(offset, 1, self.rdef.sizes().ty)?;
         let ty = self.rdef.ty(offset).ok_or(Stop::Bad)?;
         if self.rdef.has_type_names() {
             self.string(ty.name)?;
         }
         if ty.member_count == 0 && ty.sub_type == 0 && ty.base_class == 0 && ty.interface_count == 0 {
-            return Ok(0);
+            return Ok(());
         }
-        match self.lines.get(&offset) {
-            Some(Some(lines)) => return Ok(*lines),
-            Some(None) => return Err(Stop::Endless),
+        match self.types.get(&offset) {
+            Some(true) => return Ok(()),
+            Some(false) => return Err(Stop::Endless),
             None if depth >= self.max_depth => return Err(Stop::Endless),
             None => {}
         }
-        self.lines.insert(offset, None);
-        let lines = self.inner_types(&ty, depth + 1)?;
-        if lines > MAX_LINES {
-            return Err(Stop::Endless);
-        }
-        self.lines.insert(offset, Some(lines));
-        Ok(lines)
+        self.types.insert(offset, false);
+        self.inner_types(&ty, depth + 1)?;
+        self.types.insert(offset, true);
+        Ok(())
     }
 
-    fn inner_types(&mut self, ty: &Type, depth: u32) -> Walked<u64> {
+    fn inner_types(&mut self, ty: &Type, depth: u32) -> Walked<()> {
         let rdef = self.rdef;
-        let mut lines = 0u64;
         self.table(ty.member_offset, u32::from(ty.member_count), rdef.sizes().member)?;
         for index in 0..ty.member_count {
+            self.row()?;
             let member = rdef.member(ty, index).ok_or(Stop::Bad)?;
             self.string(member.name)?;
-            lines = lines.saturating_add(1).saturating_add(self.ty(member.ty, depth)?);
+            self.ty(member.ty, depth)?;
         }
         for inner in [ty.sub_type, ty.base_class] {
             if inner != 0 {
@@ -145,9 +140,10 @@ impl Walk<'_, '_> {
         }
         self.table(ty.interface_offset, ty.interface_count, 4)?;
         for index in 0..ty.interface_count {
+            self.row()?;
             let interface = rdef.interface(ty, index).ok_or(Stop::Bad)?;
             self.ty(interface, depth)?;
         }
-        Ok(lines)
+        Ok(())
     }
 }

@@ -114,7 +114,13 @@ pub fn list<S: Sink>(
     if let Some(reflection) = &mut reflection {
         reflection.debug_layer = variant == Some(Variant::Debug);
         say_what_is_left_out(container, diagnostics);
-        header(reflection, &mut Out::new(sink));
+        let limit = MAX_HEADER.saturating_add(container.bytes().len().saturating_mul(16));
+        let mut out = Out::new(sink, limit);
+        header(reflection, &mut out);
+        if out.is_full() {
+            let end = start + container.bytes().len() as u64;
+            return Err(Error::new(Code::ListingRefused, start..end, format!("the header is over {limit} bytes long")));
+        }
     }
     let print = dxbin_tpf::print::Options {
         numbers: options.flags & NUMBERS != 0,
@@ -124,10 +130,13 @@ pub fn list<S: Sink>(
     };
     dxbin_tpf::print::print(&program, &print, sink, diagnostics)?;
     if let Some(reflection) = &reflection {
-        statistics::trailer(&reflection.statistics, &mut Out::new(sink));
+        statistics::trailer(&reflection.statistics, &mut Out::new(sink, usize::MAX));
     }
     Ok(())
 }
+
+/// No header grows longer than this and 16 times the container; rows and names that are shared could make it endless.
+const MAX_HEADER: usize = 1 << 24;
 
 /// The parts that hold debug information.
 const DEBUG: [[u8; 4]; 2] = [*b"SDBG", *b"SPDB"];

@@ -1,4 +1,7 @@
 //! Columns: C's `%-30s`, `%8s`, `%5u` and the like, straight into a sink.
+//!
+//! Rows and names may be shared without end in a hostile file, so what is written is bounded: once the bound is reached
+//! nothing more is, and loops over rows stop when they see it.
 
 use dxbin_base::sink::{Class, Sink};
 
@@ -7,6 +10,8 @@ const SPACES: [u8; 64] = [b' '; 64];
 /// Writes comment lines.
 pub(super) struct Out<'s, S> {
     sink: &'s mut S,
+    /// Bytes that may still be written.
+    left: usize,
 }
 
 /// A number's decimal digits.
@@ -37,12 +42,23 @@ impl Digits {
 }
 
 impl<'s, S: Sink> Out<'s, S> {
-    pub(super) fn new(sink: &'s mut S) -> Self {
-        Self { sink }
+    /// Writes at most `limit` bytes.
+    pub(super) fn new(sink: &'s mut S, limit: usize) -> Self {
+        Self { sink, left: limit }
+    }
+
+    /// Whether the limit was reached.
+    pub(super) fn is_full(&self) -> bool {
+        self.left == 0
     }
 
     /// The text as it is.
     pub(super) fn put(&mut self, text: &[u8]) {
+        if text.len() >= self.left {
+            self.left = 0;
+            return;
+        }
+        self.left -= text.len();
         self.sink.text(Class::Comment, text);
     }
 
@@ -106,7 +122,7 @@ mod tests {
 
     fn written(write: impl Fn(&mut Out<'_, Vec<u8>>)) -> String {
         let mut text = Vec::new();
-        write(&mut Out::new(&mut text));
+        write(&mut Out::new(&mut text, 1 << 20));
         String::from_utf8(text).unwrap()
     }
 
@@ -121,5 +137,17 @@ mod tests {
         assert_eq!(written(|out| out.signed(i32::MIN as u32)), "-2147483648");
         assert_eq!(written(|out| out.hex(0x00c0_ffee)), "0x00c0ffee");
         assert_eq!(written(|out| out.pad(130)).len(), 130);
+    }
+
+    #[test]
+    fn nothing_is_written_past_the_limit() {
+        let mut text = Vec::new();
+        let mut out = Out::new(&mut text, 8);
+        out.put(b"1234");
+        assert!(!out.is_full());
+        out.put(b"56789");
+        assert!(out.is_full());
+        out.put(b"a");
+        assert_eq!(text, b"1234");
     }
 }

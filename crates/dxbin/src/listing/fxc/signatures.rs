@@ -36,6 +36,9 @@ fn table<S: Sink>(title: &[u8], signature: &Signature<'_>, mask: Mask, pixel: bo
         // -------------------- ----- ------ -------- -------- ------- ------\n",
     );
     for element in signature.elements() {
+        if out.is_full() {
+            return;
+        }
         row(signature, &element, mask, pixel, out);
     }
     if signature.is_empty() {
