@@ -8,8 +8,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use dxbin::base::{Code, Diagnostics};
+use dxbin::base::{Code, Diagnostics, FourCc, Limits};
+use dxbin::container::Container;
 use dxbin::listing::fxc::{self, Options};
+use dxbin::parts::rdef::Rdef;
 
 fn corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus")
@@ -183,4 +185,52 @@ fn hostile_containers_end_well() {
             run(&changed);
         }
     }
+}
+
+/// The lenient listing of `header/objects.cso` with a word of its RDEF changed; `change` gives the word's offset in the
+/// part and its new value.
+fn with_rdef_word(change: impl Fn(&Rdef<'_>) -> (u32, u32)) -> Result<Vec<u8>, Code> {
+    let mut bytes = fs::read(corpus().join("header/objects.cso")).unwrap();
+    let (at, value) = {
+        let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+        let part = container.part(FourCc(*b"RDEF")).unwrap();
+        let (offset, value) = change(&Rdef::open(part.data));
+        (part.start() as usize + offset as usize, value)
+    };
+    bytes[at..at + 4].copy_from_slice(&value.to_le_bytes());
+    let mut text = Vec::new();
+    let options = Options { lenient: true, ..Options::default() };
+    fxc::list_bytes(&bytes, &options, &mut text, &mut Diagnostics::new()).map_err(|error| error.code())?;
+    Ok(text)
+}
+
+#[test]
+fn types_in_a_circle_take_the_header_away() {
+    let text = with_rdef_word(|rdef| {
+        let buffer = rdef.buffer(0).unwrap();
+        let structure = rdef.variable(&buffer, 1).unwrap().ty;
+        (rdef.ty(structure).unwrap().member_offset + 4, structure)
+    });
+    assert!(text.unwrap().starts_with(b"ps_5_0\n"));
+}
+
+#[test]
+fn rows_without_a_size_end() {
+    // Sixteen million bindings, all the first one: about 1.4 GB of text, if nobody stopped it.
+    let mut bytes = fs::read(corpus().join("header/objects.cso")).unwrap();
+    let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+    let start = container.part(FourCc(*b"RDEF")).unwrap().start() as usize;
+    bytes[start + 11] = 1;
+    bytes[start + 40..start + 44].fill(0);
+    let mut text = Vec::new();
+    let options = Options { lenient: true, ..Options::default() };
+    let refused = fxc::list_bytes(&bytes, &options, &mut text, &mut Diagnostics::new());
+    assert_eq!(refused.unwrap_err().code(), Code::ListingRefused);
+    assert!(text.len() < 1 << 25);
+}
+
+#[test]
+fn one_bad_offset_takes_the_header_away() {
+    let text = with_rdef_word(|_| (24, u32::MAX)).unwrap();
+    assert!(text.starts_with(b"ps_5_0\n"));
 }

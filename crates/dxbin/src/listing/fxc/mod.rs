@@ -109,7 +109,13 @@ pub fn list<S: Sink>(
     }
     let mut reflection = None;
     if options.flags & INSTRUCTIONS_ONLY == 0 {
-        reflection = Reflection::of(container, part.data, &options.limits)?;
+        reflection = match Reflection::of(container, part.data, &options.limits) {
+            Err(error) if options.lenient => {
+                diagnostics.push(error.diagnostic().clone());
+                None
+            }
+            result => result?,
+        };
     }
     if let Some(reflection) = &mut reflection {
         reflection.debug_layer = variant == Some(Variant::Debug);
