@@ -289,6 +289,29 @@ pub fn check(bytes: &[u8]) -> DigestState {
     others.map_or(DigestState::Stale, DigestState::Valid)
 }
 
+/// What [`check`] says of each of many containers, several at once.
+///
+/// ```
+/// use dxbin_base::FourCc;
+/// use dxbin_container::{Builder, digest};
+/// let mut builder = Builder::new();
+/// builder.push(FourCc(*b"SFI0"), vec![0; 8]);
+/// let bytes = builder.build()?;
+/// let states = digest::check_all(&[&bytes, b"no container", &bytes[..40]]);
+/// assert!(states[0].is_right());
+/// assert_eq!(states, [&bytes[..], b"no container", &bytes[..40]].map(digest::check));
+/// # Ok::<(), dxbin_base::Error>(())
+/// ```
+pub fn check_all(containers: &[&[u8]]) -> Vec<DigestState> {
+    let state = |(bytes, digests): (&&[u8], Digests)| {
+        let header = Header::read(bytes).filter(|header| header.size as usize == bytes.len());
+        // Whatever is out of the ordinary is looked at alone.
+        let variant = header.and_then(|header| digests.variant_of(header.digest()));
+        variant.map_or_else(|| check(bytes), DigestState::Valid)
+    };
+    containers.iter().zip(digests(containers)).map(state).collect()
+}
+
 /// The variant that a stored digest is in, the blocks that both have in common being run once.
 fn variant_of(container: &[u8], stored: [u8; 16]) -> Option<Variant> {
     let message = Message::of(container);

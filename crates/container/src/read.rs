@@ -104,6 +104,7 @@ pub struct Container<'a> {
     read: u32,
     end: usize,
     parts: Vec<Part<'a>>,
+    digest: Option<DigestState>,
 }
 
 impl<'a> Container<'a> {
@@ -128,7 +129,7 @@ impl<'a> Container<'a> {
         let directory = reader.header(limits);
         let slots = directory.min(limits.max_parts);
         let (parts, sound) = reader.parts(directory, slots);
-        let mut container = Self { bytes, origin, header, directory, read: slots, end: 0, parts };
+        let mut container = Self { bytes, origin, header, directory, read: slots, end: 0, parts, digest: None };
         container.finish(sound, diagnostics);
         Ok(container)
     }
@@ -186,7 +187,13 @@ impl<'a> Container<'a> {
 
     /// What the digest says.
     pub fn digest(&self) -> DigestState {
-        digest::check(self.bytes)
+        self.digest.unwrap_or_else(|| digest::check(self.bytes))
+    }
+
+    /// The same container, whose digest was checked before: by [`digest::check_all`], together with others.
+    #[must_use]
+    pub fn with_digest(self, state: DigestState) -> Self {
+        Self { digest: Some(state), ..self }
     }
 
     /// The parts' indices in [`Container::parts`], in the order of their bytes in the file.
