@@ -37,7 +37,7 @@ impl Random {
 pub fn corpus() -> Vec<Vec<u8>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus");
     let mut paths = Vec::new();
-    for folder in ["dxc", "fxc"] {
+    for folder in ["dxc", "fxc", "header", "tokens"] {
         let entries = std::fs::read_dir(root.join(folder)).into_iter().flatten().flatten();
         paths.extend(entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|end| end == "cso")));
     }

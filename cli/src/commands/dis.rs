@@ -6,7 +6,7 @@ use anstyle::{AnsiColor, Style};
 use dxbin::base::sink::{Class, Sink};
 use dxbin::base::{Code, Diagnostics, Limits};
 use dxbin::listing::fxc;
-use dxbin::summary::Summary;
+use dxbin::summary;
 use serde::Serialize;
 
 use crate::io::{Inputs, Outputs, Target};
@@ -149,8 +149,7 @@ impl Options {
 fn list(bytes: &[u8], options: &fxc::Options, sink: &mut Listing, diagnostics: &mut Diagnostics) -> Result<(), Problem> {
     let mut found = Diagnostics::new();
     let container = run::container(bytes, &mut found)?;
-    let summary = Summary::of(&container, &options.limits, &mut Diagnostics::new());
-    if let Some((part, program)) = summary.program.filter(|(_, program)| program.model().0 >= 6) {
+    if let Some((part, program)) = summary::program(&container).filter(|(_, program)| program.model().0 >= 6) {
         let message = format!("{} holds a {} program; listing Shader Model 6 is not supported yet", part.name(), program.target());
         return Err(Problem::new(Code::NotYet, message));
     }

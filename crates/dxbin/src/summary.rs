@@ -86,13 +86,17 @@ pub struct Summary<'a> {
     pub statistics: Option<Statistics>,
 }
 
+/// The part that holds a container's program, and what it starts with.
+pub fn program<'a>(container: &Container<'a>) -> Option<(Part<'a>, ProgramHeader)> {
+    (PROGRAMS.iter())
+        .filter_map(|&kind| container.part(kind))
+        .find_map(|part| Some((*part, ProgramHeader::read(part.data)?)))
+}
+
 impl<'a> Summary<'a> {
     /// Reads the parts; what is wrong with them goes to `diagnostics`.
     pub fn of(container: &Container<'a>, limits: &Limits, diagnostics: &mut Diagnostics) -> Self {
-        let program = (PROGRAMS.iter())
-            .filter_map(|&kind| container.part(kind))
-            .find_map(|part| Some((*part, ProgramHeader::read(part.data)?)));
-        let mut summary = Self { program, ..Self::default() };
+        let mut summary = Self { program: program(container), ..Self::default() };
         let is_dxil = summary.program.is_some_and(|(_, header)| header.model().0 >= 6);
         for part in container.parts().iter().filter(|part| part.ordinal == 1) {
             let mut found = Diagnostics::new();
