@@ -29,13 +29,19 @@ pub(crate) fn expand(raw: Vec<OsString>, command: &clap::Command) -> Result<Vec<
         respond(argument, MAX_DEPTH, &mut arguments)?;
     }
     let verbatim = arguments.iter().position(|argument| argument == "--").unwrap_or(arguments.len());
-    for argument in arguments.iter_mut().take(verbatim).skip(1) {
+    let mut dumpbin = None;
+    for (i, argument) in arguments.iter_mut().enumerate().take(verbatim).skip(1) {
         if let Some(ours) = from_fxc(argument) {
+            dumpbin = dumpbin.or((ours == "dis").then_some(i));
             *argument = ours.into();
         }
     }
+    // It may stand anywhere in fxc's command line; a verb comes first in ours.
+    if let Some(at) = dumpbin {
+        let verb = arguments.remove(at);
+        arguments.insert(1, verb);
+    }
     arguments.retain(|argument| !argument.is_empty());
-    lead_with_dis(&mut arguments);
     add_verb(&mut arguments, command);
     Ok(arguments)
 }
@@ -65,16 +71,6 @@ fn from_fxc(argument: &OsString) -> Option<&'static str> {
     let (_, ours) = FROM_FXC.iter().find(|(theirs, _)| *theirs == name)?;
     // A file in the root folder may well be called `/Ni`.
     (!text.starts_with('/') || !Path::new(text).exists()).then_some(ours)
-}
-
-/// `/dumpbin` may stand anywhere in fxc's command line; a verb comes first in ours.
-fn lead_with_dis(arguments: &mut Vec<OsString>) {
-    if arguments.get(1).is_some_and(|argument| argument.to_str().is_some_and(|text| text.starts_with("--")))
-        && let Some(verb) = arguments.iter().position(|argument| argument == "dis")
-    {
-        let dis = arguments.remove(verb);
-        arguments.insert(1, dis);
-    }
 }
 
 /// `dxbin FILE` means `dxbin info FILE`.
@@ -125,6 +121,8 @@ mod tests {
     fn spellings_of_fxc() {
         assert_eq!(expanded(&["dis", "/Ni", "-Lx", "a.cso"]), ["dis", "--Ni", "--Lx", "a.cso"]);
         assert_eq!(expanded(&["/nologo", "/dumpbin", "/Cc", "a.cso"]), ["dis", "--Cc", "a.cso"]);
+        assert_eq!(expanded(&["shader.cso", "/Ni", "/dumpbin"]), ["dis", "shader.cso", "--Ni"]);
+        assert_eq!(expanded(&["--quiet", "info", "dis"]), ["--quiet", "info", "dis"]);
         assert_eq!(expanded(&["dis", "--", "/Ni"]), ["dis", "--", "/Ni"]);
         assert_eq!(expanded(&["/No", "/dumpbin", "a.cso"]), ["dis", "--No", "a.cso"]);
     }

@@ -117,6 +117,7 @@ const HELP: &[(Code, &str)] = &[
     (Code::PrivNotLast, "any edit, such as `dxbin copy --pack FILE -o OUT`, brings PRIV to the end"),
     (Code::ListingRefused, "`--lenient` lists it all the same"),
     (Code::Exists, "`--force` overwrites it"),
+    (Code::NoProgram, "`dxbin info FILE` shows what the container holds instead"),
     (Code::NoSuchPart, "`dxbin parts FILE` lists the parts; `FOURCC#2` names a second one"),
     (Code::BinaryToTerminal, "name a file with `-o FILE`, or pipe the output into another program"),
     (Code::Usage, "`dxbin VERB --help` shows the arguments and examples"),
