@@ -25,6 +25,17 @@ impl Digits {
         self.buffer[self.start % Self::LONGEST] = byte;
     }
 
+    /// The point and six digits, at the end.
+    #[inline]
+    fn set_fraction(&mut self, millionths: u32) {
+        const END: usize = Digits::LONGEST;
+        let (high, low) = (millionths / 1000, millionths % 1000);
+        let digits = [high / 100, high / 10 % 10, high % 10, low / 100, low / 10 % 10, low % 10];
+        let [a, b, c, d, e, f] = digits.map(|digit| b'0' + digit as u8);
+        self.buffer[END - 7..END].copy_from_slice(&[b'.', a, b, c, d, e, f]);
+        self.start = END - 7;
+    }
+
     #[inline]
     fn push_front_unsigned(&mut self, mut value: u64) {
         loop {
@@ -58,38 +69,34 @@ impl Digits {
     }
 }
 
-/// A number with six digits behind its point.
-#[derive(Clone, Debug)]
-pub enum Fixed {
-    /// What is below 2^53.
-    Digits(Digits),
-    /// Anything else.
-    Text(String),
-}
-
 /// `%f`: six digits behind the point, halves to even, as Microsoft's C library writes it; infinities and NaNs as
 /// `1.#INF00`, `1.#QNAN0`, `1.#SNAN0` and `-1.#IND00`.
 ///
 /// ```
-/// let text = |value| match dxbin_base::number::fixed(value) {
-///     dxbin_base::number::Fixed::Digits(digits) => String::from_utf8_lossy(digits.as_bytes()).into_owned(),
-///     dxbin_base::number::Fixed::Text(text) => text,
-/// };
-/// assert_eq!(text(1.5), "1.500000");
-/// assert_eq!(text(0.0078125), "0.007812");
-/// assert_eq!(text(-0.0), "-0.000000");
-/// assert_eq!(text(f64::NEG_INFINITY), "-1.#INF00");
+/// use dxbin_base::number::fixed;
+/// assert_eq!(fixed(1.5), "1.500000");
+/// assert_eq!(fixed(0.0078125), "0.007812");
+/// assert_eq!(fixed(-0.0), "-0.000000");
+/// assert_eq!(fixed(f64::NEG_INFINITY), "-1.#INF00");
 /// ```
-pub fn fixed(value: f64) -> Fixed {
+pub fn fixed(value: f64) -> String {
+    match fixed_digits(value) {
+        Some(digits) => digits.as_bytes().iter().copied().map(char::from).collect(),
+        None if value.is_finite() => format!("{value:.6}"),
+        None => special(value.to_bits()),
+    }
+}
+
+/// The same without memory, for finite numbers below 2^53.
+#[inline]
+pub fn fixed_digits(value: f64) -> Option<Digits> {
     let bits = value.to_bits();
     let exponent = (bits >> 52 & 0x7ff) as u32;
     let fraction = bits & ((1 << 52) - 1);
     // value = mantissa / 2^shift
     let (mantissa, shift) = match exponent {
         0 => (fraction, 1074),
-        // At least 2^53: Rust's exact formatting.
-        1075..=0x7fe => return Fixed::Text(format!("{value:.6}")),
-        0x7ff => return Fixed::Text(special(bits, fraction)),
+        1075.. => return None,
         _ => (fraction | 1 << 52, 1075 - exponent),
     };
     let (whole, millionths) = match shift {
@@ -98,19 +105,14 @@ pub fn fixed(value: f64) -> Fixed {
         64.. => (0, rounded_millionths(mantissa, shift)),
         _ => (mantissa >> shift, rounded_millionths(mantissa & ((1 << shift) - 1), shift)),
     };
-    let carry = u64::from(millionths == 1_000_000);
+    let (whole, millionths) = if millionths == 1_000_000 { (whole + 1, 0) } else { (whole, millionths) };
     let mut digits = Digits::new();
-    let mut rest = if carry == 1 { 0 } else { millionths };
-    for _ in 0..6 {
-        digits.push_front(b'0' + (rest % 10) as u8);
-        rest /= 10;
-    }
-    digits.push_front(b'.');
-    digits.push_front_unsigned(whole + carry);
+    digits.set_fraction(millionths);
+    digits.push_front_unsigned(whole);
     if bits >> 63 == 1 {
         digits.push_front(b'-');
     }
-    Fixed::Digits(digits)
+    Some(digits)
 }
 
 /// mantissa * 10^6 / 2^shift for a shift of 1 to 127, halves to even. Up to a whole million, whose last digit has the same
@@ -122,7 +124,8 @@ fn rounded_millionths(mantissa: u64, shift: u32) -> u32 {
     floor + u32::from(rest > half || (rest == half && floor & 1 == 1))
 }
 
-fn special(bits: u64, fraction: u64) -> String {
+fn special(bits: u64) -> String {
+    let fraction = bits & ((1 << 52) - 1);
     let sign = if bits >> 63 == 1 { "-" } else { "" };
     let kind = match (fraction, fraction >> 51) {
         (0, _) => "INF0",
@@ -167,13 +170,6 @@ fn hex_digits(word: u32, alphabet: &[u8; 16]) -> [u8; 10] {
 mod tests {
     use super::*;
 
-    fn text(value: f64) -> String {
-        match fixed(value) {
-            Fixed::Digits(digits) => String::from_utf8(digits.as_bytes().to_vec()).unwrap(),
-            Fixed::Text(text) => text,
-        }
-    }
-
     /// Rust's formatting is exact and rounds halves to even, as C does.
     #[test]
     fn fast_path_agrees_with_exact_formatting() {
@@ -184,19 +180,19 @@ mod tests {
             let narrow = f64::from(f32::from_bits((state >> 32) as u32));
             for value in [wide, narrow, (state >> 40) as f64 / 4096.0, (state >> 44) as f64 / 128_000_000.0] {
                 if value.is_finite() {
-                    assert_eq!(text(value), format!("{value:.6}"), "{:#x}", value.to_bits());
+                    assert_eq!(fixed(value), format!("{value:.6}"), "{:#x}", value.to_bits());
                 }
             }
         }
         for value in [0.999_999_5, 0.999_999_4, 9.999_999_9, -0.999_999_9, 9_007_199_254_740_991.0, 4.5e15, 0.5e-6] {
-            assert_eq!(text(value), format!("{value:.6}"));
+            assert_eq!(fixed(value), format!("{value:.6}"));
         }
     }
 
     /// As d3dcompiler_47 prints them.
     #[test]
     fn special_values() {
-        let narrow = |bits| text(widen(bits));
+        let narrow = |bits| fixed(widen(bits));
         assert_eq!(narrow(0x7f80_0000), "1.#INF00");
         assert_eq!(narrow(0xff80_0000), "-1.#INF00");
         assert_eq!(narrow(0xffff_ffff), "-1.#QNAN0");
@@ -204,7 +200,7 @@ mod tests {
         assert_eq!(narrow(0x7fc0_0000), "1.#QNAN0");
         assert_eq!(narrow(0x7f80_0001), "1.#QNAN0");
         assert_eq!(narrow(0xff80_0001), "-1.#QNAN0");
-        assert_eq!(text(f64::from_bits(0x7ff0_0000_0000_0001)), "1.#SNAN0");
+        assert_eq!(fixed(f64::from_bits(0x7ff0_0000_0000_0001)), "1.#SNAN0");
         assert_eq!(narrow(0x7f7f_ffff), "340282346638528859811704183484516925440.000000");
         assert_eq!(narrow(0x0000_0007), "0.000000");
         assert_eq!(narrow(0x3ca0_0000), "0.019531");

@@ -4,11 +4,13 @@
 //! keeps a buffer with room to spare and copies blocks of a fixed size, which are one or two machine instructions, and
 //! then moves on by as much as was meant. What the sink gets is whole lines, or, if it asks for them, runs of one class.
 
+use std::marker::PhantomData;
+
 use crate::number;
 use crate::sink::{Class, Sink};
 
-/// Room that is always left in the buffer: no block is longer, and what is composed in one go neither.
-pub const ROOM: usize = 128;
+/// Bytes that [`Pen::compose`] has at hand: more than any instruction with plain operands needs.
+pub const ROOM: usize = 1024;
 /// How much is gathered for a sink that takes plain text.
 const FULL: usize = 2048;
 
@@ -56,57 +58,91 @@ impl std::fmt::Debug for Name {
 
 /// Where [`Pen::compose`] writes. It is a value of its own so that the compiler can keep the position in a register.
 #[derive(Debug)]
-pub struct Room<'b> {
+pub struct Room<'b, S> {
     bytes: &'b mut [u8; ROOM],
     at: usize,
+    /// How much stands before it in the buffer.
+    before: usize,
+    runs: &'b mut Vec<(Class, usize)>,
+    sink: PhantomData<S>,
 }
 
-impl Room<'_> {
+impl<S: Sink> Room<'_, S> {
     /// The first `length` bytes of a block.
     #[inline(always)]
-    pub fn part<const N: usize>(&mut self, block: &[u8; N], length: usize) {
+    pub fn part<const N: usize>(&mut self, class: Class, block: &[u8; N], length: usize) {
         if let Some(room) = self.bytes.get_mut(self.at..self.at + N) {
             room.copy_from_slice(block);
         }
         self.at += length;
+        if S::STYLED {
+            self.mark(class);
+        }
+    }
+
+    fn mark(&mut self, class: Class) {
+        let here = self.before + self.at;
+        match self.runs.last_mut() {
+            Some((last, end)) if *last == class => *end = here,
+            _ => self.runs.push((class, here)),
+        }
     }
 
     /// Text whose length is known when the program is compiled.
     #[inline(always)]
-    pub fn put<const N: usize>(&mut self, text: &[u8; N]) {
-        self.part(text, N);
+    pub fn put<const N: usize>(&mut self, class: Class, text: &[u8; N]) {
+        self.part(class, text, N);
     }
 
     /// A name of a table.
     #[inline(always)]
-    pub fn name(&mut self, name: &Name) {
-        if name.length <= 8 {
-            if let Some(short) = name.block.first_chunk::<8>() {
-                self.part(short, usize::from(name.length));
-            }
-        } else {
-            self.part(&name.block, usize::from(name.length));
+    pub fn name(&mut self, class: Class, name: &Name) {
+        let length = usize::from(name.length);
+        match name.block.first_chunk::<8>() {
+            Some(short) if length <= 8 => self.part(class, short, length),
+            _ => self.part(class, &name.block, length),
+        }
+    }
+
+    /// `%u`.
+    #[inline(always)]
+    pub fn unsigned(&mut self, class: Class, value: u32) {
+        match value {
+            0..10 => self.put(class, &[b'0' + value as u8]),
+            10..100 => self.put(class, &[b'0' + (value / 10) as u8, b'0' + (value % 10) as u8]),
+            _ => self.digits(class, &number::Digits::unsigned(value)),
         }
     }
 
     /// `%d`.
     #[inline(always)]
-    pub fn signed(&mut self, word: u32) {
-        if word < 10 {
-            self.put(&[b'0' + word as u8]);
+    pub fn signed(&mut self, class: Class, word: u32) {
+        if word as i32 >= 0 {
+            self.unsigned(class, word);
         } else {
-            self.long_signed(word);
+            self.put(class, b"-");
+            self.digits(class, &number::Digits::unsigned(word.wrapping_neg()));
         }
     }
 
-    fn long_signed(&mut self, word: u32) {
-        let negative = (word as i32) < 0;
-        if negative {
-            self.put(b"-");
+    /// `0x%08x`.
+    pub fn hex(&mut self, class: Class, word: u32) {
+        self.put(class, &number::hex(word));
+    }
+
+    /// `%f`; false, and nothing written, for a number that is too long for it or none.
+    #[inline]
+    pub fn fixed(&mut self, class: Class, value: f64) -> bool {
+        let digits = number::fixed_digits(value);
+        if let Some(digits) = &digits {
+            self.digits(class, digits);
         }
-        let digits = number::Digits::unsigned(if negative { word.wrapping_neg() } else { word });
+        digits.is_some()
+    }
+
+    fn digits(&mut self, class: Class, digits: &number::Digits) {
         let (block, length) = digits.block();
-        self.part(block, length);
+        self.part(class, block, length);
     }
 }
 
@@ -138,7 +174,7 @@ pub struct Pen<'s, S: Sink> {
 impl<'s, S: Sink> Pen<'s, S> {
     /// A pen that writes to `sink`.
     pub fn new(sink: &'s mut S) -> Self {
-        Self { sink, buffer: vec![0; FULL + 4 * ROOM], at: 0, runs: Vec::new() }
+        Self { sink, buffer: vec![0; FULL + 2 * ROOM], at: 0, runs: Vec::new() }
     }
 
     /// Hands over what is gathered.
@@ -174,32 +210,22 @@ impl<'s, S: Sink> Pen<'s, S> {
         }
     }
 
-    /// Copies a block, of which the first `length` bytes are meant.
+    /// Writes short pieces in one go: [`ROOM`] bytes in all, of which what does not fit is left out.
     #[inline(always)]
-    fn block<const N: usize>(&mut self, class: Class, block: &[u8; N], length: usize) {
-        const { assert!(N <= ROOM) }
-        if let Some(room) = self.buffer.get_mut(self.at..self.at + N) {
-            room.copy_from_slice(block);
-        }
-        self.moved(class, length);
-    }
-
-    #[inline(always)]
-    fn moved(&mut self, class: Class, length: usize) {
-        self.at += length;
-        if S::STYLED {
-            self.mark(class);
-        }
+    pub fn compose<R>(&mut self, write: impl FnOnce(&mut Room<'_, S>) -> R) -> R {
         if self.buffer.len() - self.at < ROOM {
             self.grow(FULL);
         }
-    }
-
-    fn mark(&mut self, class: Class) {
-        match self.runs.last_mut() {
-            Some((last, end)) if *last == class => *end = self.at,
-            _ => self.runs.push((class, self.at)),
-        }
+        let before = self.at;
+        let Some(bytes) = self.buffer.get_mut(self.at..).and_then(|rest| rest.first_chunk_mut()) else {
+            // There always is room.
+            let bytes = &mut [0; ROOM];
+            return write(&mut Room { bytes, at: 0, before, runs: &mut self.runs, sink: PhantomData });
+        };
+        let mut room = Room { bytes, at: 0, before, runs: &mut self.runs, sink: PhantomData };
+        let result = write(&mut room);
+        self.at += room.at.min(ROOM);
+        result
     }
 
     #[cold]
@@ -207,93 +233,67 @@ impl<'s, S: Sink> Pen<'s, S> {
         self.buffer.resize(self.buffer.len() + more, 0);
     }
 
-    /// Several short pieces of one class in one go, which is faster: [`ROOM`] bytes in all, of which what does not fit is
-    /// left out.
-    #[inline(always)]
-    pub fn compose(&mut self, class: Class, write: impl FnOnce(&mut Room<'_>)) {
-        let Some(bytes) = self.buffer.get_mut(self.at..).and_then(|rest| rest.first_chunk_mut()) else { return };
-        let mut room = Room { bytes, at: 0 };
-        write(&mut room);
-        let length = room.at.min(ROOM);
-        self.moved(class, length);
-    }
-
     /// Text whose length is known when the program is compiled.
     #[inline(always)]
     pub fn put<const N: usize>(&mut self, class: Class, text: &[u8; N]) {
-        self.block(class, text, N);
+        self.compose(|room| room.put(class, text));
     }
 
     /// A name of a table.
-    #[inline(always)]
+    #[inline]
     pub fn name(&mut self, class: Class, name: &Name) {
-        self.block(class, &name.block, usize::from(name.length));
-    }
-
-    /// The first `length` bytes of a small block.
-    #[inline(always)]
-    pub fn part<const N: usize>(&mut self, class: Class, block: &[u8; N], length: usize) {
-        self.block(class, block, length.min(N));
+        self.compose(|room| room.name(class, name));
     }
 
     /// Text of any length.
     pub fn text(&mut self, class: Class, text: &[u8]) {
-        if self.buffer.len() - self.at < text.len() + ROOM {
+        if self.buffer.len() - self.at < text.len() {
             self.grow(text.len() + FULL);
         }
         if let Some(room) = self.buffer.get_mut(self.at..self.at + text.len()) {
             room.copy_from_slice(text);
         }
-        self.moved(class, text.len());
+        self.at += text.len();
+        self.compose(|room| room.part(class, &[], 0));
     }
 
     /// Spaces.
     pub fn spaces(&mut self, mut count: usize) {
-        const SPACES: [u8; ROOM] = [b' '; ROOM];
-        while count > ROOM {
-            self.block(Class::Plain, &SPACES, ROOM);
-            count -= ROOM;
+        const SPACES: [u8; 32] = [b' '; 32];
+        while count > 0 {
+            let now = count.min(SPACES.len());
+            self.compose(|room| room.part(Class::Plain, &SPACES, now));
+            count -= now;
         }
-        self.block(Class::Plain, &SPACES, count);
     }
 
     /// `%u`.
     #[inline]
     pub fn unsigned(&mut self, class: Class, value: u32) {
-        if value < 10 {
-            self.block(class, &[b'0' + value as u8], 1);
-        } else {
-            let digits = number::Digits::unsigned(value);
-            self.digits(class, &digits);
-        }
+        self.compose(|room| room.unsigned(class, value));
     }
 
     /// `%d`.
     #[inline]
     pub fn signed(&mut self, class: Class, word: u32) {
-        if word as i32 >= 0 {
-            self.unsigned(class, word);
-        } else {
-            self.put(class, b"-");
-            self.unsigned(class, word.wrapping_neg());
-        }
+        self.compose(|room| room.signed(class, word));
     }
 
     /// `%WIDTHu`.
     pub fn padded(&mut self, class: Class, value: u32, width: usize) {
         let digits = number::Digits::unsigned(value);
         self.spaces(width.saturating_sub(digits.as_bytes().len()));
-        self.digits(class, &digits);
+        self.compose(|room| room.digits(class, &digits));
     }
 
     /// `0x%08x`.
     pub fn hex(&mut self, class: Class, word: u32) {
-        self.block(class, &number::hex(word), 10);
+        self.compose(|room| room.hex(class, word));
     }
 
     /// `0x%08X`.
     pub fn hex_upper(&mut self, class: Class, word: u32) {
-        self.block(class, &number::hex_upper(word), 10);
+        self.put(class, &number::hex_upper(word));
     }
 
     /// `%f` of a 32-bit float.
@@ -304,16 +304,9 @@ impl<'s, S: Sink> Pen<'s, S> {
 
     /// `%f`.
     pub fn fixed(&mut self, class: Class, value: f64) {
-        match number::fixed(value) {
-            number::Fixed::Digits(digits) => self.digits(class, &digits),
-            number::Fixed::Text(text) => self.text(class, text.as_bytes()),
+        if !self.compose(|room| room.fixed(class, value)) {
+            self.text(class, number::fixed(value).as_bytes());
         }
-    }
-
-    #[inline]
-    fn digits(&mut self, class: Class, digits: &number::Digits) {
-        let (block, length) = digits.block();
-        self.block(class, block, length);
     }
 
     /// How many bytes are gathered; what is written behind can be taken back.

@@ -245,23 +245,35 @@ pub fn digest(container: &[u8], variant: Variant) -> [u8; 16] {
 /// The digests of many containers, in both variants, several at once: about six times as fast as one after the other
 /// where the processor has wide vectors.
 pub fn digests(containers: &[&[u8]]) -> Vec<Digests> {
-    let messages: Vec<Message<'_>> = containers.iter().map(|container| Message::of(container)).collect();
-    let mut streams: Vec<Stream<'_>> =
-        messages.iter().map(|message| Stream { state: INITIAL, blocks: message.whole }).collect();
-    md5::update_all(&mut streams);
-    let finish = |variant| -> Vec<[u8; 16]> {
-        let ends: Vec<_> = messages.iter().map(|message| message.end(variant)).collect();
-        let mut streams: Vec<Stream<'_>> = (streams.iter().zip(&ends))
-            .map(|(stream, (blocks, used))| Stream {
-                state: stream.state,
-                blocks: blocks.get(..*used).unwrap_or_default(),
-            })
+    let batch = Batch::run(containers);
+    let (standard, debug) = (batch.finish(Variant::Standard), batch.finish(Variant::Debug));
+    standard.into_iter().zip(debug).map(|(standard, debug)| Digests { standard, debug }).collect()
+}
+
+/// Many containers whose whole blocks were run, side by side.
+struct Batch<'a> {
+    messages: Vec<Message<'a>>,
+    states: Vec<State>,
+}
+
+impl<'a> Batch<'a> {
+    fn run(containers: &[&'a [u8]]) -> Self {
+        let messages: Vec<Message<'_>> = containers.iter().map(|container| Message::of(container)).collect();
+        let mut streams: Vec<Stream<'_>> =
+            messages.iter().map(|message| Stream { state: INITIAL, blocks: message.whole }).collect();
+        md5::update_all(&mut streams);
+        let states = streams.into_iter().map(|stream| stream.state).collect();
+        Self { messages, states }
+    }
+
+    fn finish(&self, variant: Variant) -> Vec<[u8; 16]> {
+        let ends: Vec<_> = self.messages.iter().map(|message| message.end(variant)).collect();
+        let mut streams: Vec<Stream<'_>> = (self.states.iter().zip(&ends))
+            .map(|(&state, (blocks, used))| Stream { state, blocks: blocks.get(..*used).unwrap_or_default() })
             .collect();
         md5::update_all(&mut streams);
         streams.into_iter().map(|stream| bytes_of(stream.state)).collect()
-    };
-    let (standard, debug) = (finish(Variant::Standard), finish(Variant::Debug));
-    standard.into_iter().zip(debug).map(|(standard, debug)| Digests { standard, debug }).collect()
+    }
 }
 
 /// What the digest of a container says; `bytes` start with the container and may go on behind it.
@@ -303,13 +315,15 @@ pub fn check(bytes: &[u8]) -> DigestState {
 /// # Ok::<(), dxbin_base::Error>(())
 /// ```
 pub fn check_all(containers: &[&[u8]]) -> Vec<DigestState> {
-    let state = |(bytes, digests): (&&[u8], Digests)| {
+    let state = |(bytes, digest): (&&[u8], [u8; 16])| {
         let header = Header::read(bytes).filter(|header| header.size as usize == bytes.len());
         // Whatever is out of the ordinary is looked at alone.
-        let variant = header.and_then(|header| digests.variant_of(header.digest()));
-        variant.map_or_else(|| check(bytes), DigestState::Valid)
+        match header.is_some_and(|header| header.digest() == digest) {
+            true => DigestState::Valid(Variant::Standard),
+            false => check(bytes),
+        }
     };
-    containers.iter().zip(digests(containers)).map(state).collect()
+    containers.iter().zip(Batch::run(containers).finish(Variant::Standard)).map(state).collect()
 }
 
 /// The variant that a stored digest is in, the blocks that both have in common being run once.

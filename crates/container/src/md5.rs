@@ -152,23 +152,32 @@ pub(crate) struct Stream<'a> {
     pub(crate) blocks: &'a [[u8; BLOCK]],
 }
 
-/// Runs every stream to its end, [`LANES`] at a time; a lane whose stream ends takes the next one.
+/// Runs every stream to its end, [`LANES`] at a time; a lane whose stream ends takes the next one, long ones first, so that
+/// the lanes end together.
 pub(crate) fn update_all(streams: &mut [Stream<'_>]) {
     let level = Level::new();
     dispatch!(level, simd => fearless_simd::Simd::vectorize(simd, #[inline(always)] || run(streams)));
 }
 
+/// With fewer streams than this, one after the other is faster than with idle lanes.
+const WORTHWHILE: usize = 4;
+
 #[inline(always)]
 fn run(streams: &mut [Stream<'_>]) {
-    let mut lanes: [usize; LANES] = std::array::from_fn(|lane| lane);
-    let mut next = LANES;
-    while lanes.iter().all(|&lane| lane < streams.len()) {
-        let count = lanes.iter().map(|&lane| streams[lane].blocks.len()).min().unwrap_or(0);
-        let mut state: [[u32; LANES]; 4] = std::array::from_fn(|word| lanes.map(|lane| streams[lane].state[word]));
-        let sources: [&[[u8; BLOCK]]; LANES] = lanes.map(|lane| &streams[lane].blocks[..count]);
+    let mut order: Vec<usize> = (0..streams.len()).filter(|&stream| !streams[stream].blocks.is_empty()).collect();
+    order.sort_by_key(|&stream| std::cmp::Reverse(streams[stream].blocks.len()));
+    let mut waiting = order.into_iter();
+    let mut lanes: [Option<usize>; LANES] = std::array::from_fn(|_| waiting.next());
+    while lanes.iter().flatten().count() >= WORTHWHILE {
+        // An idle lane repeats the first busy one's work.
+        let Some(busy) = lanes.iter().flatten().copied().next() else { break };
+        let sources: [usize; LANES] = lanes.map(|lane| lane.unwrap_or(busy));
+        let count = sources.iter().map(|&stream| streams[stream].blocks.len()).min().unwrap_or(0);
+        let mut state: [[u32; LANES]; 4] = std::array::from_fn(|word| sources.map(|lane| streams[lane].state[word]));
+        let blocks: [&[[u8; BLOCK]]; LANES] = sources.map(|stream| &streams[stream].blocks[..count]);
         for i in 0..count {
             let mut message = [[0; LANES]; 16];
-            for (lane, source) in sources.iter().enumerate() {
+            for (lane, source) in blocks.iter().enumerate() {
                 for (word, bytes) in message.iter_mut().zip(source[i].as_chunks().0) {
                     word[lane] = u32::from_le_bytes(*bytes);
                 }
@@ -176,20 +185,18 @@ fn run(streams: &mut [Stream<'_>]) {
             compress(&mut state, &message);
         }
         for (position, lane) in lanes.iter_mut().enumerate() {
-            let stream = &mut streams[*lane];
+            let Some(stream) = lane.map(|stream| &mut streams[stream]) else { continue };
             stream.state = state.map(|word| word[position]);
             stream.blocks = &stream.blocks[count..];
             if stream.blocks.is_empty() {
-                *lane = next;
-                next += 1;
+                *lane = waiting.next();
             }
         }
     }
-    for lane in lanes {
-        if let Some(stream) = streams.get_mut(lane) {
-            update(&mut stream.state, stream.blocks);
-            stream.blocks = &[];
-        }
+    for stream in lanes.into_iter().flatten().chain(waiting) {
+        let stream = &mut streams[stream];
+        update(&mut stream.state, stream.blocks);
+        stream.blocks = &[];
     }
 }
 

@@ -266,6 +266,15 @@ impl Reader<'_, '_> {
     /// Reads the operand that stands here into its place, which is empty; those in its indices are put behind.
     fn operand(&mut self, place: usize, depth: u32) -> Result<(), Code> {
         let token = OperandToken(self.word()?);
+        if token.is_simple() {
+            // One index, a word: most operands.
+            let number = self.word()?;
+            if let Some(operand) = self.into.operands.get_mut(place) {
+                operand.token = token;
+                operand.index[0].words[0] = number;
+            }
+            return Ok(());
+        }
         let immediate = token.operand_type().is_immediate();
         if !immediate && token.components() == 2 && token.selection() == Selection::Unknown {
             return Err(Code::UnknownOperand);

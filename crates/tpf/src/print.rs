@@ -7,7 +7,7 @@ mod custom_data;
 mod declaration;
 mod operand;
 
-use dxbin_base::pen::Pen;
+use dxbin_base::pen::{Pen, Room};
 use dxbin_base::sink::{Class, Sink};
 use dxbin_base::{Code, Diagnostic, Diagnostics, Error};
 
@@ -181,7 +181,12 @@ impl<S: Sink> Printer<'_, S> {
 
     fn instruction(&mut self, instruction: &Instruction, info: &Info) -> Result<(), Code> {
         self.pen.name(Class::Mnemonic, &info.name);
-        self.extended(instruction, !info.is_declaration() && info.counted);
+        let is_instruction = !info.is_declaration() && info.counted;
+        if !instruction.extended.is_empty() {
+            self.extended(instruction, is_instruction);
+        } else if is_instruction {
+            self.common_controls(instruction);
+        }
         match info.text {
             Some(items) => self.declaration(instruction, items),
             None => {
@@ -199,13 +204,14 @@ impl<S: Sink> Printer<'_, S> {
 
     fn operands(&mut self, instruction: &Instruction, info: &Info) -> Result<(), Code> {
         let mut result = Ok(());
-        for (place, role) in info.roles.bytes().enumerate() {
-            if place > 0 {
-                self.pen.put(Class::Plain, b", ");
+        let mut place = 0;
+        while place < info.operands() {
+            place = self.plain_operands(instruction, info, place);
+            if let Some(role) = info.roles.as_bytes().get(place) {
+                let printed = self.operand(instruction, place, info.literals, role.is_ascii_uppercase());
+                result = result.and(if info.lax { Ok(()) } else { printed });
+                place += 1;
             }
-            let as_first = role.is_ascii_uppercase();
-            let printed = self.operand(instruction, place, info.literals, as_first);
-            result = result.and(if info.lax { Ok(()) } else { printed });
         }
         if info.leading_word {
             self.pen.put(Class::Plain, b"[");
@@ -217,12 +223,6 @@ impl<S: Sink> Printer<'_, S> {
 
     /// What extended tokens and the common control bits add to a name: first words, then their values.
     fn extended(&mut self, instruction: &Instruction, is_instruction: bool) {
-        if instruction.extended.is_empty() {
-            if is_instruction {
-                self.common_controls(instruction);
-            }
-            return;
-        }
         let is_table = matches!(instruction.opcode(), Opcode::DCL_FUNCTION_TABLE | Opcode::DCL_INTERFACE);
         let extended = if is_table { &[][..] } else { &instruction.extended[..] };
         // Of several tokens of a kind the last one counts, and is printed for each.
@@ -324,19 +324,29 @@ fn looks_like_float(word: u32) -> bool {
 impl<S: Sink> Printer<'_, S> {
     /// One 32-bit literal.
     fn literal_word(&mut self, word: u32, literals: Literals) {
-        let as_float = match literals {
-            Literals::Float => true,
-            Literals::Int => false,
-            Literals::Mixed => looks_like_float(word),
-        };
-        if self.options.hex_literals {
-            self.pen.hex(Class::Literal, word);
-        } else if as_float {
+        let hex = self.options.hex_literals;
+        if !self.pen.compose(|out| push_literal(word, literals, hex, out)) {
             self.pen.fixed_f32(Class::Literal, word);
-        } else if (-10_000..=10_000).contains(&(word as i32)) {
-            self.pen.signed(Class::Literal, word);
-        } else {
-            self.pen.hex(Class::Literal, word);
         }
     }
+}
+
+/// One 32-bit literal; false for a float that is too long to be written in place.
+#[inline(always)]
+fn push_literal<S: Sink>(word: u32, literals: Literals, hex: bool, out: &mut Room<'_, S>) -> bool {
+    let as_float = match literals {
+        Literals::Float => true,
+        Literals::Int => false,
+        Literals::Mixed => looks_like_float(word),
+    };
+    if hex {
+        out.hex(Class::Literal, word);
+    } else if as_float {
+        return out.fixed(Class::Literal, dxbin_base::number::widen(word));
+    } else if (-10_000..=10_000).contains(&(word as i32)) {
+        out.signed(Class::Literal, word);
+    } else {
+        out.hex(Class::Literal, word);
+    }
+    true
 }

@@ -270,6 +270,15 @@ impl OperandToken {
         }
     }
 
+    /// Whether it is a register with one index, a word, and a selection that is known: what needs no second look.
+    #[inline]
+    pub fn is_simple(self) -> bool {
+        const EXTENDED: u32 = 1 << 31;
+        const DIMENSIONS: u32 = 3 << 20;
+        const FORM: u32 = 3 << 22;
+        self.0 & (EXTENDED | DIMENSIONS | FORM) == 1 << 20 && !self.operand_type().is_immediate() && self.0 & 0xc != 0xc
+    }
+
     /// Whether all indices, at most two, are words.
     #[inline]
     pub fn has_plain_indices(self) -> bool {

@@ -6,7 +6,7 @@ use dxbin_base::sink::{Class, Sink};
 
 use super::Printer;
 use crate::model::{Instruction, Operand};
-use crate::spec::{Brackets, Literals, MinPrecision, OperandInfo, OperandType};
+use crate::spec::{Brackets, Info, Literals, MinPrecision, OperandInfo, OperandType};
 use crate::token::{OperandToken, Representation, Selection};
 
 /// What fits in the buffer that Microsoft's disassembler puts a 64-bit literal together in; a longer one is left out.
@@ -23,6 +23,10 @@ impl<S: Sink> Printer<'_, S> {
         as_first: bool,
     ) -> Result<(), Code> {
         let Some(operand) = instruction.operands.get(place) else { return Ok(()) };
+        let first = instruction.operands.first().filter(|_| as_first);
+        if operand.extension.0 == 0 && first.is_none_or(|first| first.extension.0 == 0) {
+            return self.bare_operand(instruction, operand, literals);
+        }
         let modifier = operand.extension.modifier();
         if matches!(modifier, 1 | 3) {
             self.pen.put(Class::Plain, b"-");
@@ -31,7 +35,6 @@ impl<S: Sink> Printer<'_, S> {
             self.pen.put(Class::Plain, b"|");
         }
         let result = self.bare_operand(instruction, operand, literals);
-        let first = instruction.operands.first().filter(|_| as_first);
         self.precision(operand.extension.min_precision(), first.map(|first| first.extension.min_precision()));
         if operand.extension.is_non_uniform() {
             self.pen.put(Class::Keyword, b" { nonuniform }");
@@ -42,7 +45,6 @@ impl<S: Sink> Printer<'_, S> {
         result
     }
 
-    #[inline]
     fn bare_operand(&mut self, instruction: &Instruction, operand: &Operand, literals: Literals) -> Result<(), Code> {
         match operand.token.operand_type() {
             OperandType::IMMEDIATE32 => self.literal(operand, literals),
@@ -52,35 +54,35 @@ impl<S: Sink> Printer<'_, S> {
                     self.unknown_operand(other);
                     return Err(Code::UnknownOperand);
                 };
-                if operand.token.has_plain_indices() {
-                    self.plain_register(operand, info);
-                } else {
-                    self.pen.name(Class::Register, self.register_name(info));
-                    self.indices(instruction, operand, info.brackets)?;
-                    self.pen.compose(Class::Register, |out| push_selection(operand.token, out));
-                }
+                self.pen.name(Class::Register, self.register_name(info));
+                self.indices(instruction, operand, info.brackets)?;
+                self.pen.compose(|out| push_selection(operand.token, out));
             }
         }
         Ok(())
     }
 
-    /// Nearly every operand: a register whose indices, at most two, are plain numbers.
+    /// Prints, in one go, operands from `place` on that are nothing special; the place of the first that is, behind the
+    /// comma before it.
     #[inline]
-    fn plain_register(&mut self, operand: &Operand, info: &OperandInfo) {
-        let name = self.register_name(info);
-        let [first, second, _] = &operand.index;
-        self.pen.compose(Class::Register, |out| {
-            out.name(name);
-            match operand.token.dimensions() {
-                0 => {}
-                1 => push_index(info.brackets.around(0, 1), first.words[0], out),
-                _ => {
-                    push_index(info.brackets.around(0, 2), first.words[0], out);
-                    push_index(info.brackets.around(1, 2), second.words[0], out);
+    pub(super) fn plain_operands(&mut self, instruction: &Instruction, info: &Info, mut place: usize) -> usize {
+        let capitals = self.version.has_spaces();
+        let operands = instruction.operands.get(..info.operands()).unwrap_or_default();
+        // A destination with a minimum precision shows in the sources.
+        let precise = operands.first().is_some_and(|first| first.extension.0 != 0);
+        self.pen.compose(|out| {
+            while let Some(operand) = operands.get(place) {
+                if place > 0 {
+                    out.put(Class::Plain, b", ");
                 }
+                let plain = !precise && !operand.token.is_extended();
+                if !plain || !push_plain(operand, capitals, out) {
+                    break;
+                }
+                place += 1;
             }
-            push_selection(operand.token, out);
-        });
+            place
+        })
     }
 
     fn register_name<'i>(&self, info: &'i OperandInfo) -> &'i Name {
@@ -150,7 +152,7 @@ impl<S: Sink> Printer<'_, S> {
             match form {
                 Representation::Immediate32 => {
                     let bracketed = brackets.around(dimension, dimensions);
-                    self.pen.compose(Class::Register, |out| push_index(bracketed, index.words[0], out));
+                    self.pen.compose(|out| push_index(bracketed, index.words[0], out));
                 }
                 // Microsoft's disassembler leaves such an index out.
                 Representation::Immediate64 => {}
@@ -224,31 +226,54 @@ impl<S: Sink> Printer<'_, S> {
     }
 }
 
+/// An operand without an extended token: a register whose indices, at most two, are plain numbers. False, and
+/// nothing written, for any other.
+#[inline(always)]
+fn push_plain<S: Sink>(operand: &Operand, capitals: bool, out: &mut Room<'_, S>) -> bool {
+    let operand_type = operand.token.operand_type();
+    if operand_type.is_immediate() || !operand.token.has_plain_indices() {
+        return false;
+    }
+    let Some(info) = operand_type.info() else { return false };
+    out.name(Class::Register, if capitals { &info.name_51 } else { &info.name });
+    let [first, second, _] = &operand.index;
+    match operand.token.dimensions() {
+        0 => {}
+        1 => push_index(info.brackets.around(0, 1), first.words[0], out),
+        _ => {
+            push_index(info.brackets.around(0, 2), first.words[0], out);
+            push_index(info.brackets.around(1, 2), second.words[0], out);
+        }
+    }
+    push_selection(operand.token, out);
+    true
+}
+
 /// An index that is a number.
 #[inline(always)]
-fn push_index(bracketed: bool, number: u32, out: &mut Room<'_>) {
+fn push_index<S: Sink>(bracketed: bool, number: u32, out: &mut Room<'_, S>) {
     if bracketed {
-        out.put(b"[");
+        out.put(Class::Register, b"[");
     }
-    out.signed(number);
+    out.signed(Class::Register, number);
     if bracketed {
-        out.put(b"]");
+        out.put(Class::Register, b"]");
     }
 }
 
 /// The components an operand takes, behind a point.
 #[inline(always)]
-fn push_selection(token: OperandToken, out: &mut Room<'_>) {
+fn push_selection<S: Sink>(token: OperandToken, out: &mut Room<'_, S>) {
     match (token.components(), token.selection_bits()) {
         (0 | 1, _) => {}
         (2, (0, bits)) => {
             let (text, length) = &MASKS[usize::from(bits & 0xf)];
-            out.part(text, usize::from(*length));
+            out.part(Class::Register, text, usize::from(*length));
         }
         // The table of swizzles is indexed by the bits as they are stored.
-        (2, (1, bits)) => out.part(&SWIZZLES[usize::from(bits)], 5),
-        (2, (2, bits)) => out.put(&[b'.', COMPONENTS[usize::from(bits & 3)]]),
-        _ => out.put(b"."),
+        (2, (1, bits)) => out.part(Class::Register, &SWIZZLES[usize::from(bits)], 5),
+        (2, (2, bits)) => out.put(Class::Register, &[b'.', COMPONENTS[usize::from(bits & 3)]]),
+        _ => out.put(Class::Register, b"."),
     }
 }
 

@@ -18,6 +18,7 @@ mod bindings;
 mod buffers;
 mod definitions;
 mod features;
+mod many;
 mod out;
 mod reflection;
 mod signatures;
@@ -30,6 +31,7 @@ use dxbin_container::Container;
 use dxbin_container::digest::Variant;
 use dxbin_tpf::Program;
 
+pub use many::list_all;
 use out::Out;
 use reflection::{Reflection, string};
 
