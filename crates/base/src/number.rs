@@ -105,14 +105,43 @@ pub fn fixed_digits(value: f64) -> Option<Digits> {
         64.. => (0, rounded_millionths(mantissa, shift)),
         _ => (mantissa >> shift, rounded_millionths(mantissa & ((1 << shift) - 1), shift)),
     };
+    Some(put_together(bits >> 63 == 1, whole, millionths))
+}
+
+/// The same for a 32-bit float below 2^32, whose few digits need no wide arithmetic.
+#[inline]
+pub fn fixed_digits_f32(bits: u32) -> Option<Digits> {
+    let exponent = bits >> 23 & 0xff;
+    let fraction = u64::from(bits & 0x007f_ffff);
+    // value = mantissa / 2^shift, or times 2^-shift
+    let (mantissa, shift) = match exponent {
+        // Below 2^-21 half a millionth is not reached.
+        0..=105 => (0, 1),
+        159.. => return None,
+        _ => (fraction | 1 << 23, 150 - exponent as i32),
+    };
+    let (whole, millionths) = match shift {
+        ..=0 => (mantissa << -shift, 0),
+        _ => {
+            let scaled = (mantissa & ((1 << shift) - 1)) * 1_000_000;
+            let (floor, rest, half) = (scaled >> shift, scaled & ((1 << shift) - 1), 1 << (shift - 1));
+            let up = rest > half || (rest == half && floor & 1 == 1);
+            (mantissa >> shift, floor as u32 + u32::from(up))
+        }
+    };
+    Some(put_together(bits >> 31 == 1, whole, millionths))
+}
+
+#[inline]
+fn put_together(negative: bool, whole: u64, millionths: u32) -> Digits {
     let (whole, millionths) = if millionths == 1_000_000 { (whole + 1, 0) } else { (whole, millionths) };
     let mut digits = Digits::new();
     digits.set_fraction(millionths);
     digits.push_front_unsigned(whole);
-    if bits >> 63 == 1 {
+    if negative {
         digits.push_front(b'-');
     }
-    Some(digits)
+    digits
 }
 
 /// mantissa * 10^6 / 2^shift for a shift of 1 to 127, halves to even. Up to a whole million, whose last digit has the same
@@ -182,6 +211,14 @@ mod tests {
                 if value.is_finite() {
                     assert_eq!(fixed(value), format!("{value:.6}"), "{:#x}", value.to_bits());
                 }
+            }
+        }
+        for bits in (0..=u32::MAX).step_by(9_973) {
+            let value = f32::from_bits(bits);
+            if let Some(digits) = fixed_digits_f32(bits) {
+                assert_eq!(digits.as_bytes(), format!("{value:.6}").as_bytes(), "{bits:#x}");
+            } else {
+                assert!(value.is_nan() || value.abs() >= 4e9);
             }
         }
         for value in [0.999_999_5, 0.999_999_4, 9.999_999_9, -0.999_999_9, 9_007_199_254_740_991.0, 4.5e15, 0.5e-6] {

@@ -140,6 +140,17 @@ impl<S: Sink> Room<'_, S> {
         digits.is_some()
     }
 
+    /// `%f` of a 32-bit float; false, and nothing written, for one of 2^32 and more or none.
+    #[inline]
+    pub fn fixed_f32(&mut self, class: Class, bits: u32) -> bool {
+        let digits = number::fixed_digits_f32(bits);
+        if let Some(digits) = &digits {
+            self.digits(class, digits);
+        }
+        digits.is_some()
+    }
+
+    #[inline]
     fn digits(&mut self, class: Class, digits: &number::Digits) {
         let (block, length) = digits.block();
         self.part(class, block, length);
@@ -299,7 +310,9 @@ impl<'s, S: Sink> Pen<'s, S> {
     /// `%f` of a 32-bit float.
     #[inline]
     pub fn fixed_f32(&mut self, class: Class, bits: u32) {
-        self.fixed(class, number::widen(bits));
+        if !self.compose(|room| room.fixed_f32(class, bits)) {
+            self.fixed(class, number::widen(bits));
+        }
     }
 
     /// `%f`.

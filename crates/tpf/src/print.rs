@@ -331,6 +331,11 @@ impl<S: Sink> Printer<'_, S> {
     }
 }
 
+/// Whether a float's digits are not written in place: 2^32 and above, infinities, NaNs.
+fn is_long_float(word: u32) -> bool {
+    word >> 23 & 0xff >= 127 + 32
+}
+
 /// One 32-bit literal; false for a float that is too long to be written in place.
 #[inline(always)]
 fn push_literal<S: Sink>(word: u32, literals: Literals, hex: bool, out: &mut Room<'_, S>) -> bool {
@@ -342,7 +347,7 @@ fn push_literal<S: Sink>(word: u32, literals: Literals, hex: bool, out: &mut Roo
     if hex {
         out.hex(Class::Literal, word);
     } else if as_float {
-        return out.fixed(Class::Literal, dxbin_base::number::widen(word));
+        return out.fixed_f32(Class::Literal, word);
     } else if (-10_000..=10_000).contains(&(word as i32)) {
         out.signed(Class::Literal, word);
     } else {

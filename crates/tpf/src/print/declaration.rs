@@ -17,14 +17,14 @@ const UNKNOWN: &str = "???";
 
 impl<'p, S: Sink> Printer<'p, S> {
     pub(super) fn declaration(&mut self, instruction: &Instruction, items: &[Item]) -> Result<(), Code> {
-        items.iter().try_for_each(|item| self.item(instruction, *item))
+        items.iter().try_for_each(|item| self.item(instruction, item))
     }
 
-    fn item(&mut self, instruction: &Instruction, item: Item) -> Result<(), Code> {
+    fn item(&mut self, instruction: &Instruction, item: &Item) -> Result<(), Code> {
         let token = instruction.token;
         let word = |place: u8| instruction.words.get(usize::from(place)).copied().unwrap_or_default();
-        match item {
-            Item::Lit(text) => self.pen.text(Class::Plain, text.as_bytes()),
+        match *item {
+            Item::Lit(ref text) => self.pen.name(Class::Plain, text),
             Item::Operand => return self.declared(instruction),
             Item::Range(name) if self.version.has_spaces() => self.range(instruction, name),
             Item::Range(_) => return self.declared(instruction),

@@ -4,7 +4,7 @@ use dxbin_base::Code;
 use dxbin_base::pen::{Name, Room};
 use dxbin_base::sink::{Class, Sink};
 
-use super::Printer;
+use super::{Printer, is_long_float, push_literal};
 use crate::model::{Instruction, Operand};
 use crate::spec::{Brackets, Info, Literals, MinPrecision, OperandInfo, OperandType};
 use crate::token::{OperandToken, Representation, Selection};
@@ -66,7 +66,7 @@ impl<S: Sink> Printer<'_, S> {
     /// comma before it.
     #[inline]
     pub(super) fn plain_operands(&mut self, instruction: &Instruction, info: &Info, mut place: usize) -> usize {
-        let capitals = self.version.has_spaces();
+        let (hex, capitals) = (self.options.hex_literals, self.version.has_spaces());
         let operands = instruction.operands.get(..info.operands()).unwrap_or_default();
         // A destination with a minimum precision shows in the sources.
         let precise = operands.first().is_some_and(|first| first.extension.0 != 0);
@@ -76,7 +76,7 @@ impl<S: Sink> Printer<'_, S> {
                     out.put(Class::Plain, b", ");
                 }
                 let plain = !precise && !operand.token.is_extended();
-                if !plain || !push_plain(operand, capitals, out) {
+                if !plain || !push_plain(operand, info.literals, hex, capitals, out) {
                     break;
                 }
                 place += 1;
@@ -226,12 +226,21 @@ impl<S: Sink> Printer<'_, S> {
     }
 }
 
-/// An operand without an extended token: a register whose indices, at most two, are plain numbers. False, and
-/// nothing written, for any other.
+/// An operand without an extended token: a register whose indices, at most two, are plain numbers, or a 32-bit literal.
+/// False, and nothing written, for any other.
 #[inline(always)]
-fn push_plain<S: Sink>(operand: &Operand, capitals: bool, out: &mut Room<'_, S>) -> bool {
+fn push_plain<S: Sink>(
+    operand: &Operand,
+    literals: Literals,
+    hex: bool,
+    capitals: bool,
+    out: &mut Room<'_, S>,
+) -> bool {
     let operand_type = operand.token.operand_type();
-    if operand_type.is_immediate() || !operand.token.has_plain_indices() {
+    if operand_type == OperandType::IMMEDIATE32 {
+        return push_literals(operand, literals, hex, out);
+    }
+    if operand_type == OperandType::IMMEDIATE64 || !operand.token.has_plain_indices() {
         return false;
     }
     let Some(info) = operand_type.info() else { return false };
@@ -246,6 +255,27 @@ fn push_plain<S: Sink>(operand: &Operand, capitals: bool, out: &mut Room<'_, S>)
         }
     }
     push_selection(operand.token, out);
+    true
+}
+
+/// A literal of one or four words; false, and nothing written, where one is too long a float.
+#[inline(always)]
+fn push_literals<S: Sink>(operand: &Operand, literals: Literals, hex: bool, out: &mut Room<'_, S>) -> bool {
+    let count = if operand.token.components() == 1 { 1 } else { 4 };
+    let words = &operand.value[..count];
+    if !hex && literals != Literals::Int && words.iter().any(|&word| is_long_float(word)) {
+        return false;
+    }
+    out.put(Class::Plain, b"l(");
+    for (i, &word) in words.iter().enumerate() {
+        match literals {
+            _ if i == 0 => {}
+            Literals::Mixed => out.put(Class::Plain, b","),
+            _ => out.put(Class::Plain, b", "),
+        }
+        push_literal(word, literals, hex, out);
+    }
+    out.put(Class::Plain, b")");
     true
 }
 

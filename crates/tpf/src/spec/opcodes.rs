@@ -56,7 +56,7 @@ pub enum Flow {
 #[allow(missing_docs)]
 pub enum Item {
     /// Text as it stands.
-    Lit(&'static str),
+    Lit(Name),
     Operand,
     /// From Shader Model 5.1 on the range of registers, `T1[2:3]`; before that the operand.
     Range(&'static str),
@@ -163,6 +163,10 @@ impl Info {
     const fn leading_word(self) -> Self {
         Self { leading_word: true, ..self }
     }
+}
+
+const fn lit(text: &'static str) -> Item {
+    Lit(Name::new(text))
 }
 
 const fn op(literals: Literals, roles: &'static str) -> Info {
@@ -320,24 +324,24 @@ opcodes! {
     85 USHR "ushr" op(Int, "dSs");
     86 UTOF "utof" op(Int, "ds");
     87 XOR "xor" op(Int, "dSS");
-    88 DCL_RESOURCE "dcl_resource" dcl("o", 1, 2, &[Lit("_"), Dimension, Samples, Lit(" "), Returns(0), Lit(" "), Range("T"), Space(1)]);
-    89 DCL_CONSTANT_BUFFER "dcl_constantbuffer" dcl("o", 0, 2, &[Lit(" "), Buffer { size: 0 }, Lit(", "), AccessPattern, BufferSpace(1)]);
-    90 DCL_SAMPLER "dcl_sampler" dcl("o", 0, 1, &[Lit(" "), Range("S"), SamplerMode, Space(0)]);
-    91 DCL_INDEX_RANGE "dcl_indexrange" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(" "), Signed(0)]).floats();
-    92 DCL_GS_OUTPUT_PRIMITIVE_TOPOLOGY "dcl_outputtopology" dcl("", 0, 0, &[Lit(" "), Topology, Lit(" ")]);
-    93 DCL_GS_INPUT_PRIMITIVE "dcl_inputprimitive" dcl("", 0, 0, &[Lit(" "), Primitive, Lit(" ")]);
-    94 DCL_MAX_OUTPUT_VERTEX_COUNT "dcl_maxout" dcl("", 1, 1, &[Lit(" "), Unsigned(0)]);
-    95 DCL_INPUT "dcl_input" dcl("o", 0, 0, &[Lit(" "), Operand]);
-    96 DCL_INPUT_SGV "dcl_input_sgv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), SystemName(0)]).floats();
-    97 DCL_INPUT_SIV "dcl_input_siv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), SystemName(0)]).floats();
-    98 DCL_INPUT_PS "dcl_input_ps" dcl("o", 0, 0, &[Lit(" "), Interpolation, Lit(" "), Operand]).floats();
-    99 DCL_INPUT_PS_SGV "dcl_input_ps_sgv" dcl("o", 1, 1, &[Lit(" "), Interpolation, Lit(" "), Operand, Lit(", "), SystemName(0)]).floats();
-    100 DCL_INPUT_PS_SIV "dcl_input_ps_siv" dcl("o", 1, 1, &[Lit(" "), Interpolation, Lit(" "), Operand, Lit(", "), SystemName(0)]).floats();
-    101 DCL_OUTPUT "dcl_output" dcl("o", 0, 0, &[Lit(" "), Operand]);
-    102 DCL_OUTPUT_SGV "dcl_output_sgv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), SystemName(0)]).floats();
-    103 DCL_OUTPUT_SIV "dcl_output_siv" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), SystemName(0)]).floats();
-    104 DCL_TEMPS "dcl_temps" dcl("", 1, 1, &[Lit(" "), Signed(0)]);
-    105 DCL_INDEXABLE_TEMP "dcl_indexableTemp" dcl("", 3, 3, &[Lit(" x"), Signed(0), Lit("["), Signed(1), Lit("], "), Components(2)]);
+    88 DCL_RESOURCE "dcl_resource" dcl("o", 1, 2, &[lit("_"), Dimension, Samples, lit(" "), Returns(0), lit(" "), Range("T"), Space(1)]);
+    89 DCL_CONSTANT_BUFFER "dcl_constantbuffer" dcl("o", 0, 2, &[lit(" "), Buffer { size: 0 }, lit(", "), AccessPattern, BufferSpace(1)]);
+    90 DCL_SAMPLER "dcl_sampler" dcl("o", 0, 1, &[lit(" "), Range("S"), SamplerMode, Space(0)]);
+    91 DCL_INDEX_RANGE "dcl_indexrange" dcl("o", 1, 1, &[lit(" "), Operand, lit(" "), Signed(0)]).floats();
+    92 DCL_GS_OUTPUT_PRIMITIVE_TOPOLOGY "dcl_outputtopology" dcl("", 0, 0, &[lit(" "), Topology, lit(" ")]);
+    93 DCL_GS_INPUT_PRIMITIVE "dcl_inputprimitive" dcl("", 0, 0, &[lit(" "), Primitive, lit(" ")]);
+    94 DCL_MAX_OUTPUT_VERTEX_COUNT "dcl_maxout" dcl("", 1, 1, &[lit(" "), Unsigned(0)]);
+    95 DCL_INPUT "dcl_input" dcl("o", 0, 0, &[lit(" "), Operand]);
+    96 DCL_INPUT_SGV "dcl_input_sgv" dcl("o", 1, 1, &[lit(" "), Operand, lit(", "), SystemName(0)]).floats();
+    97 DCL_INPUT_SIV "dcl_input_siv" dcl("o", 1, 1, &[lit(" "), Operand, lit(", "), SystemName(0)]).floats();
+    98 DCL_INPUT_PS "dcl_input_ps" dcl("o", 0, 0, &[lit(" "), Interpolation, lit(" "), Operand]).floats();
+    99 DCL_INPUT_PS_SGV "dcl_input_ps_sgv" dcl("o", 1, 1, &[lit(" "), Interpolation, lit(" "), Operand, lit(", "), SystemName(0)]).floats();
+    100 DCL_INPUT_PS_SIV "dcl_input_ps_siv" dcl("o", 1, 1, &[lit(" "), Interpolation, lit(" "), Operand, lit(", "), SystemName(0)]).floats();
+    101 DCL_OUTPUT "dcl_output" dcl("o", 0, 0, &[lit(" "), Operand]);
+    102 DCL_OUTPUT_SGV "dcl_output_sgv" dcl("o", 1, 1, &[lit(" "), Operand, lit(", "), SystemName(0)]).floats();
+    103 DCL_OUTPUT_SIV "dcl_output_siv" dcl("o", 1, 1, &[lit(" "), Operand, lit(", "), SystemName(0)]).floats();
+    104 DCL_TEMPS "dcl_temps" dcl("", 1, 1, &[lit(" "), Signed(0)]);
+    105 DCL_INDEXABLE_TEMP "dcl_indexableTemp" dcl("", 3, 3, &[lit(" x"), Signed(0), lit("["), Signed(1), lit("], "), Components(2)]);
     106 DCL_GLOBAL_FLAGS "dcl_globalFlags" dcl("", 0, 0, &[GlobalFlags]);
     107 RESERVED_4_0 "jmp" op(Int, "");
     108 LOD "lod" op(Int, "dstp");
@@ -375,26 +379,26 @@ opcodes! {
     140 BFI "bfi" op(Int, "dSsss");
     141 BFREV "bfrev" op(Int, "dS");
     142 SWAPC "swapc" op(Mixed, "dDsss");
-    143 DCL_STREAM "dcl_stream" dcl("o", 0, 0, &[Lit(" "), Operand]);
-    144 DCL_FUNCTION_BODY "dcl_function_body" dcl("", 1, 1, &[Lit(" fb"), Unsigned(0)]);
-    145 DCL_FUNCTION_TABLE "dcl_function_table" dcl("", 2, 2, &[Lit(" ft"), Unsigned(0), Lit(" = {"), Table("fb"), Lit("}")]);
-    146 DCL_INTERFACE "dcl_interface" dcl("", 3, 3, &[IndexedInterface, Lit(" fp"), Low16(0), Lit("["), High16(2), Lit("]["), Unsigned(1), Lit("] = {"), Table("ft"), Lit("}")]);
-    147 DCL_INPUT_CONTROL_POINT_COUNT "dcl_input_control_point_count" dcl("", 0, 0, &[Lit(" "), ControlPoints]);
-    148 DCL_OUTPUT_CONTROL_POINT_COUNT "dcl_output_control_point_count" dcl("", 0, 0, &[Lit(" "), ControlPoints]);
-    149 DCL_TESS_DOMAIN "dcl_tessellator_domain" dcl("", 0, 0, &[Lit(" "), Domain]);
-    150 DCL_TESS_PARTITIONING "dcl_tessellator_partitioning" dcl("", 0, 0, &[Lit(" "), Partitioning]);
+    143 DCL_STREAM "dcl_stream" dcl("o", 0, 0, &[lit(" "), Operand]);
+    144 DCL_FUNCTION_BODY "dcl_function_body" dcl("", 1, 1, &[lit(" fb"), Unsigned(0)]);
+    145 DCL_FUNCTION_TABLE "dcl_function_table" dcl("", 2, 2, &[lit(" ft"), Unsigned(0), lit(" = {"), Table("fb"), lit("}")]);
+    146 DCL_INTERFACE "dcl_interface" dcl("", 3, 3, &[IndexedInterface, lit(" fp"), Low16(0), lit("["), High16(2), lit("]["), Unsigned(1), lit("] = {"), Table("ft"), lit("}")]);
+    147 DCL_INPUT_CONTROL_POINT_COUNT "dcl_input_control_point_count" dcl("", 0, 0, &[lit(" "), ControlPoints]);
+    148 DCL_OUTPUT_CONTROL_POINT_COUNT "dcl_output_control_point_count" dcl("", 0, 0, &[lit(" "), ControlPoints]);
+    149 DCL_TESS_DOMAIN "dcl_tessellator_domain" dcl("", 0, 0, &[lit(" "), Domain]);
+    150 DCL_TESS_PARTITIONING "dcl_tessellator_partitioning" dcl("", 0, 0, &[lit(" "), Partitioning]);
     151 DCL_TESS_OUTPUT_PRIMITIVE "dcl_tessellator_output_primitive" dcl("", 0, 0, &[OutputPrimitive]);
-    152 DCL_HS_MAX_TESSFACTOR "dcl_hs_max_tessfactor" dcl("", 1, 1, &[Lit(" l("), Float(0), Lit(")")]);
-    153 DCL_HS_FORK_PHASE_INSTANCE_COUNT "dcl_hs_fork_phase_instance_count" dcl("", 1, 1, &[Lit(" "), Signed(0)]);
-    154 DCL_HS_JOIN_PHASE_INSTANCE_COUNT "dcl_hs_join_phase_instance_count" dcl("", 1, 1, &[Lit(" "), Signed(0)]);
-    155 DCL_THREAD_GROUP "dcl_thread_group" dcl("", 3, 3, &[Lit(" "), Unsigned(0), Lit(", "), Unsigned(1), Lit(", "), Unsigned(2)]);
-    156 DCL_UNORDERED_ACCESS_VIEW_TYPED "dcl_uav_typed" dcl("o", 1, 2, &[Lit("_"), Dimension, UavFlags, Lit(" "), Returns(0), Lit(" "), Range("U"), Space(1)]).lax();
-    157 DCL_UNORDERED_ACCESS_VIEW_RAW "dcl_uav_raw" dcl("o", 0, 1, &[UavFlags, Lit(" "), Range("U"), Space(0)]).lax();
-    158 DCL_UNORDERED_ACCESS_VIEW_STRUCTURED "dcl_uav_structured" dcl("o", 1, 2, &[UavFlags, Lit(" "), Range("U"), Lit(", "), Unsigned(0), Space(1)]).lax();
-    159 DCL_THREAD_GROUP_SHARED_MEMORY_RAW "dcl_tgsm_raw" dcl("o", 1, 1, &[Lit(" "), Operand, Lit(", "), Unsigned(0)]).lax();
-    160 DCL_THREAD_GROUP_SHARED_MEMORY_STRUCTURED "dcl_tgsm_structured" dcl("o", 2, 2, &[Lit(" "), Operand, Lit(", "), Unsigned(0), Lit(", "), Unsigned(1)]).lax();
-    161 DCL_RESOURCE_RAW "dcl_resource_raw" dcl("o", 0, 1, &[Lit(" "), Range("T"), Space(0)]).lax();
-    162 DCL_RESOURCE_STRUCTURED "dcl_resource_structured" dcl("o", 1, 2, &[Lit(" "), Range("T"), Lit(", "), Unsigned(0), Space(1)]).lax();
+    152 DCL_HS_MAX_TESSFACTOR "dcl_hs_max_tessfactor" dcl("", 1, 1, &[lit(" l("), Float(0), lit(")")]);
+    153 DCL_HS_FORK_PHASE_INSTANCE_COUNT "dcl_hs_fork_phase_instance_count" dcl("", 1, 1, &[lit(" "), Signed(0)]);
+    154 DCL_HS_JOIN_PHASE_INSTANCE_COUNT "dcl_hs_join_phase_instance_count" dcl("", 1, 1, &[lit(" "), Signed(0)]);
+    155 DCL_THREAD_GROUP "dcl_thread_group" dcl("", 3, 3, &[lit(" "), Unsigned(0), lit(", "), Unsigned(1), lit(", "), Unsigned(2)]);
+    156 DCL_UNORDERED_ACCESS_VIEW_TYPED "dcl_uav_typed" dcl("o", 1, 2, &[lit("_"), Dimension, UavFlags, lit(" "), Returns(0), lit(" "), Range("U"), Space(1)]).lax();
+    157 DCL_UNORDERED_ACCESS_VIEW_RAW "dcl_uav_raw" dcl("o", 0, 1, &[UavFlags, lit(" "), Range("U"), Space(0)]).lax();
+    158 DCL_UNORDERED_ACCESS_VIEW_STRUCTURED "dcl_uav_structured" dcl("o", 1, 2, &[UavFlags, lit(" "), Range("U"), lit(", "), Unsigned(0), Space(1)]).lax();
+    159 DCL_THREAD_GROUP_SHARED_MEMORY_RAW "dcl_tgsm_raw" dcl("o", 1, 1, &[lit(" "), Operand, lit(", "), Unsigned(0)]).lax();
+    160 DCL_THREAD_GROUP_SHARED_MEMORY_STRUCTURED "dcl_tgsm_structured" dcl("o", 2, 2, &[lit(" "), Operand, lit(", "), Unsigned(0), lit(", "), Unsigned(1)]).lax();
+    161 DCL_RESOURCE_RAW "dcl_resource_raw" dcl("o", 0, 1, &[lit(" "), Range("T"), Space(0)]).lax();
+    162 DCL_RESOURCE_STRUCTURED "dcl_resource_structured" dcl("o", 1, 2, &[lit(" "), Range("T"), lit(", "), Unsigned(0), Space(1)]).lax();
     163 LD_UAV_TYPED "ld_uav_typed" op(Int, "dsu");
     164 STORE_UAV_TYPED "store_uav_typed" op(Mixed, "uss");
     165 LD_RAW "ld_raw" op(Int, "dst");
@@ -438,7 +442,7 @@ opcodes! {
     203 EVAL_SNAPPED "eval_snapped" op(Int, "dSs");
     204 EVAL_SAMPLE_INDEX "eval_sample_index" op(Int, "dSs");
     205 EVAL_CENTROID "eval_centroid" op(Int, "dS");
-    206 DCL_GS_INSTANCE_COUNT "dcl_gsinstances" dcl("", 1, 1, &[Lit(" "), Unsigned(0)]);
+    206 DCL_GS_INSTANCE_COUNT "dcl_gsinstances" dcl("", 1, 1, &[lit(" "), Unsigned(0)]);
     207 ABORT "abort" op(Int, "");
     208 DEBUG_BREAK "debug_break" op(Int, "");
     209 RESERVED_5_0 "" op(Int, "");

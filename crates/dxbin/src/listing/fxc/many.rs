@@ -21,11 +21,7 @@ const TOGETHER: usize = 256;
 /// fxc::list_all(&[b"no shader", b"nor this"], &Options::default(), |_, listing, _| refused += usize::from(listing.is_err()));
 /// assert_eq!(refused, 2);
 /// ```
-pub fn list_all(
-    files: &[&[u8]],
-    options: &Options,
-    mut done: impl FnMut(usize, Result<&[u8], Error>, &Diagnostics),
-) {
+pub fn list_all(files: &[&[u8]], options: &Options, mut done: impl FnMut(usize, Result<&[u8], Error>, &Diagnostics)) {
     let mut text = Vec::new();
     for (chunk, some) in files.chunks(TOGETHER).enumerate() {
         for (i, (bytes, state)) in some.iter().zip(digest::check_all(some)).enumerate() {

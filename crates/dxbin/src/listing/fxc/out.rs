@@ -53,6 +53,7 @@ impl<'s, S: Sink> Out<'s, S> {
     }
 
     /// The text as it is.
+    #[inline]
     pub(super) fn put(&mut self, text: &[u8]) {
         if text.len() >= self.left {
             self.left = 0;
@@ -63,6 +64,7 @@ impl<'s, S: Sink> Out<'s, S> {
     }
 
     /// So many spaces.
+    #[inline]
     pub(super) fn pad(&mut self, mut count: usize) {
         while count > 0 {
             let piece = count.min(SPACES.len());
@@ -72,18 +74,21 @@ impl<'s, S: Sink> Out<'s, S> {
     }
 
     /// `%-WIDTHs`.
+    #[inline]
     pub(super) fn left(&mut self, text: &[u8], width: usize) {
         self.put(text);
         self.pad(width.saturating_sub(text.len()));
     }
 
     /// `%WIDTHs`.
+    #[inline]
     pub(super) fn right(&mut self, text: &[u8], width: usize) {
         self.pad(width.saturating_sub(text.len()));
         self.put(text);
     }
 
     /// `%s` and `%u` together in a column of `width`.
+    #[inline]
     pub(super) fn right_numbered(&mut self, text: &[u8], number: u32, width: usize) {
         let digits = Digits::of(number);
         self.pad(width.saturating_sub(text.len() + digits.as_bytes().len()));
@@ -92,6 +97,7 @@ impl<'s, S: Sink> Out<'s, S> {
     }
 
     /// `%WIDTHu`.
+    #[inline]
     pub(super) fn number(&mut self, number: u32, width: usize) {
         self.right_numbered(b"", number, width);
     }
