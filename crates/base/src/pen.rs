@@ -257,6 +257,7 @@ impl<'s, S: Sink> Pen<'s, S> {
     }
 
     /// Text of any length.
+    #[inline]
     pub fn text(&mut self, class: Class, text: &[u8]) {
         if self.buffer.len() - self.at < text.len() {
             self.grow(text.len() + FULL);
@@ -269,11 +270,11 @@ impl<'s, S: Sink> Pen<'s, S> {
     }
 
     /// Spaces.
-    pub fn spaces(&mut self, mut count: usize) {
+    pub fn spaces(&mut self, class: Class, mut count: usize) {
         const SPACES: [u8; 32] = [b' '; 32];
         while count > 0 {
             let now = count.min(SPACES.len());
-            self.compose(|room| room.part(Class::Plain, &SPACES, now));
+            self.compose(|room| room.part(class, &SPACES, now));
             count -= now;
         }
     }
@@ -293,7 +294,7 @@ impl<'s, S: Sink> Pen<'s, S> {
     /// `%WIDTHu`.
     pub fn padded(&mut self, class: Class, value: u32, width: usize) {
         let digits = number::Digits::unsigned(value);
-        self.spaces(width.saturating_sub(digits.as_bytes().len()));
+        self.spaces(class, width.saturating_sub(digits.as_bytes().len()));
         self.compose(|room| room.digits(class, &digits));
     }
 

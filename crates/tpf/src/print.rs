@@ -50,10 +50,21 @@ pub fn print<S: Sink>(
     sink: &mut S,
     diagnostics: &mut Diagnostics,
 ) -> Result<(), Error> {
-    let mut printer = Printer { pen: Pen::new(sink), options, version: program.version, depth: 0, number: 0 };
-    let result = printer.program(program, diagnostics);
-    printer.pen.flush();
+    let mut pen = Pen::new(sink);
+    let result = print_to(program, options, &mut pen, diagnostics);
+    pen.flush();
     result
+}
+
+/// The same with a pen, for a program that is part of a longer text.
+pub fn print_to<S: Sink>(
+    program: &Program<'_>,
+    options: &Options,
+    pen: &mut Pen<'_, S>,
+    diagnostics: &mut Diagnostics,
+) -> Result<(), Error> {
+    let mut printer = Printer { pen, options, version: program.version, depth: 0, number: 0 };
+    printer.program(program, diagnostics)
 }
 
 fn describe(code: Code, instruction: &Instruction) -> String {
@@ -65,8 +76,8 @@ fn describe(code: Code, instruction: &Instruction) -> String {
     }
 }
 
-struct Printer<'p, S: Sink> {
-    pen: Pen<'p, S>,
+struct Printer<'p, 's, S: Sink> {
+    pen: &'p mut Pen<'s, S>,
     options: &'p Options,
     version: Version,
     /// How many blocks are open.
@@ -75,7 +86,7 @@ struct Printer<'p, S: Sink> {
     number: u32,
 }
 
-impl<S: Sink> Printer<'_, S> {
+impl<S: Sink> Printer<'_, '_, S> {
     /// The version line, and a line for each instruction.
     fn program(&mut self, program: &Program<'_>, diagnostics: &mut Diagnostics) -> Result<(), Error> {
         self.version_line(program)?;
@@ -128,7 +139,7 @@ impl<S: Sink> Printer<'_, S> {
             self.pen.padded(Class::Margin, self.number, 4);
             self.pen.put(Class::Margin, if offsets { b"  " } else { b": " });
         } else if numbers {
-            self.pen.spaces(6);
+            self.pen.spaces(Class::Plain, 6);
         }
         if offsets {
             self.pen.hex_upper(Class::Margin, (word as u32).wrapping_mul(4));
@@ -155,7 +166,7 @@ impl<S: Sink> Printer<'_, S> {
         let counted = if is_data { self.counts_data(instruction) } else { info.counted };
         self.pen.instruction(self.number, 4 * instruction.at as u64);
         self.margin(instruction.at, counted);
-        self.pen.spaces(2 * self.depth);
+        self.pen.spaces(Class::Plain, 2 * self.depth);
         self.number += u32::from(counted);
         let result = if is_data { self.custom_data(instruction) } else { self.instruction(instruction, info) };
         self.pen.end_line();
@@ -170,7 +181,7 @@ impl<S: Sink> Printer<'_, S> {
 
     fn unknown(&mut self, instruction: &Instruction) {
         self.margin(instruction.at, false);
-        self.pen.spaces(2 * self.depth);
+        self.pen.spaces(Class::Plain, 2 * self.depth);
         self.pen.put(Class::Comment, b"// unknown opcode:");
         for &word in &instruction.raw {
             self.pen.put(Class::Comment, b" ");
@@ -321,7 +332,7 @@ fn looks_like_float(word: u32) -> bool {
     matches!(word >> 23 & 0xff, 1..=0xfe) || word == 0x8000_0000
 }
 
-impl<S: Sink> Printer<'_, S> {
+impl<S: Sink> Printer<'_, '_, S> {
     /// One 32-bit literal.
     fn literal_word(&mut self, word: u32, literals: Literals) {
         let hex = self.options.hex_literals;

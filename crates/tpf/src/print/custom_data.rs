@@ -15,7 +15,7 @@ const MAX_MESSAGE_WORDS: u32 = 0x1_0000;
 /// D3D11_SB_SHADER_MESSAGE_FORMAT_ANSI_PRINTF, the only style fxc writes.
 const PRINTF_STYLE: u32 = 1;
 
-impl<S: Sink> Printer<'_, S> {
+impl<S: Sink> Printer<'_, '_, S> {
     /// Whether instruction numbers count it: messages do something when the program runs.
     pub(super) fn counts_data(&self, instruction: &Instruction) -> bool {
         instruction.token.custom_data_class() == CustomDataClass::SHADER_MESSAGE

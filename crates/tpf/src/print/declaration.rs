@@ -15,7 +15,7 @@ use crate::token::return_types;
 /// What Microsoft's disassembler prints for most values that have no name.
 const UNKNOWN: &str = "???";
 
-impl<'p, S: Sink> Printer<'p, S> {
+impl<'s, S: Sink> Printer<'_, 's, S> {
     pub(super) fn declaration(&mut self, instruction: &Instruction, items: &[Item]) -> Result<(), Code> {
         items.iter().try_for_each(|item| self.item(instruction, item))
     }
@@ -110,18 +110,18 @@ impl<'p, S: Sink> Printer<'p, S> {
         self.pen.put(Class::Register, b"]");
     }
 
-    fn upper_bound(&mut self, bound: u32, number: fn(&mut Pen<'p, S>, Class, u32)) {
+    fn upper_bound(&mut self, bound: u32, number: fn(&mut Pen<'s, S>, Class, u32)) {
         if bound == u32::MAX {
             self.pen.put(Class::Register, b"*");
         } else {
-            number(&mut self.pen, Class::Register, bound);
+            number(self.pen, Class::Register, bound);
         }
     }
 
-    fn space(&mut self, space: u32, number: fn(&mut Pen<'p, S>, Class, u32)) {
+    fn space(&mut self, space: u32, number: fn(&mut Pen<'s, S>, Class, u32)) {
         if self.version.has_spaces() {
             self.pen.put(Class::Plain, b", space=");
-            number(&mut self.pen, Class::Literal, space);
+            number(self.pen, Class::Literal, space);
         }
     }
 

@@ -12,7 +12,7 @@ use crate::token::{OperandToken, Representation, Selection};
 /// What fits in the buffer that Microsoft's disassembler puts a 64-bit literal together in; a longer one is left out.
 const LONGEST_DOUBLES: usize = 511;
 
-impl<S: Sink> Printer<'_, S> {
+impl<S: Sink> Printer<'_, '_, S> {
     /// The operand in a place, with modifiers and minimum precision. `as_first`: it is read at the precision of the
     /// instruction's first operand.
     pub(super) fn operand(

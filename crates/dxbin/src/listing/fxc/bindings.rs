@@ -3,12 +3,14 @@
 use dxbin_base::sink::Sink;
 use dxbin_parts::rdef::{Binding, InputFlags, InputType, Rdef};
 
-use super::out::{Digits, Out};
+use dxbin_base::number::Digits;
+
+use super::out::Out;
 use super::reflection::string;
 use super::spell::{self, Columns};
 
 /// Prints the table, if there is a binding. `ids` adds the column of Shader Model 5.1.
-pub(super) fn print<S: Sink>(rdef: &Rdef<'_>, ids: bool, out: &mut Out<'_, S>) {
+pub(super) fn print<S: Sink>(rdef: &Rdef<'_>, ids: bool, out: &mut Out<'_, '_, S>) {
     if rdef.header().binding_count == 0 {
         return;
     }
@@ -29,7 +31,7 @@ pub(super) fn print<S: Sink>(rdef: &Rdef<'_>, ids: bool, out: &mut Out<'_, S>) {
     out.put(b"//\n");
 }
 
-fn row<S: Sink>(rdef: &Rdef<'_>, binding: &Binding, ids: bool, out: &mut Out<'_, S>) {
+fn row<S: Sink>(rdef: &Rdef<'_>, binding: &Binding, ids: bool, out: &mut Out<'_, '_, S>) {
     let has = |flag: InputFlags| binding.flags & flag.0 != 0;
     let kind = spell::kind(binding.ty);
     out.put(b"// ");
@@ -54,7 +56,7 @@ fn row<S: Sink>(rdef: &Rdef<'_>, binding: &Binding, ids: bool, out: &mut Out<'_,
     if binding.space == 0 {
         out.right_numbered(kind.register, binding.bind_point, 14);
     } else {
-        let (point, space) = (Digits::of(binding.bind_point), Digits::of(binding.space));
+        let (point, space) = (Digits::unsigned(binding.bind_point), Digits::unsigned(binding.space));
         let length = kind.register.len() + point.as_bytes().len() + 6 + space.as_bytes().len();
         out.pad(14usize.saturating_sub(length));
         out.put(kind.register);
@@ -72,7 +74,7 @@ fn row<S: Sink>(rdef: &Rdef<'_>, binding: &Binding, ids: bool, out: &mut Out<'_,
 }
 
 /// The columns of a typed resource: what a load gives, with how many components, and the shape.
-fn resource<S: Sink>(binding: &Binding, out: &mut Out<'_, S>) {
+fn resource<S: Sink>(binding: &Binding, out: &mut Out<'_, '_, S>) {
     let format = spell::return_type(binding.return_type);
     // Two bits of the flags hold the number of components, less one.
     match (binding.flags >> 2) & 3 {
@@ -84,7 +86,7 @@ fn resource<S: Sink>(binding: &Binding, out: &mut Out<'_, S>) {
     if !counts_samples || binding.sample_count == 0 {
         out.right(dimension, 11);
     } else if binding.sample_count.cast_signed() < 0 {
-        let digits = Digits::of(binding.sample_count.wrapping_neg());
+        let digits = Digits::unsigned(binding.sample_count.wrapping_neg());
         out.pad(11usize.saturating_sub(dimension.len() + 1 + digits.as_bytes().len()));
         out.put(dimension);
         out.put(b"-");

@@ -6,7 +6,9 @@
 use dxbin_base::sink::Sink;
 use dxbin_parts::rdef::{Buffer, Rdef, Type, Variable, VariableClass, VariableFlags};
 
-use super::out::{Digits, Out};
+use dxbin_base::number::Digits;
+
+use super::out::Out;
 use super::reflection::string;
 use super::spell;
 
@@ -14,7 +16,7 @@ use super::spell;
 const OFFSET_COLUMN: usize = 40;
 
 /// Prints the definitions, if there is a buffer.
-pub(super) fn print<S: Sink>(rdef: &Rdef<'_>, out: &mut Out<'_, S>) {
+pub(super) fn print<S: Sink>(rdef: &Rdef<'_>, out: &mut Out<'_, '_, S>) {
     if rdef.header().buffer_count == 0 {
         return;
     }
@@ -26,7 +28,7 @@ pub(super) fn print<S: Sink>(rdef: &Rdef<'_>, out: &mut Out<'_, S>) {
     }
 }
 
-fn print_buffer<S: Sink>(rdef: &Rdef<'_>, buffer: &Buffer, out: &mut Out<'_, S>) {
+fn print_buffer<S: Sink>(rdef: &Rdef<'_>, buffer: &Buffer, out: &mut Out<'_, '_, S>) {
     out.put(b"// ");
     out.put(spell::buffer(buffer.ty));
     out.put(b" ");
@@ -42,16 +44,16 @@ fn print_buffer<S: Sink>(rdef: &Rdef<'_>, buffer: &Buffer, out: &mut Out<'_, S>)
     printer.out.put(b"//\n// }\n//\n");
 }
 
-struct Printer<'a, 'b, 's, S> {
+struct Printer<'a, 'b, 'p, 's, S: Sink> {
     rdef: &'b Rdef<'a>,
-    out: &'b mut Out<'s, S>,
+    out: &'b mut Out<'p, 's, S>,
     /// A structure's brace was opened, and no line of its members stands behind it yet.
     opened: bool,
     /// Columns of the declaration written so far.
     column: usize,
 }
 
-impl<S: Sink> Printer<'_, '_, '_, S> {
+impl<S: Sink> Printer<'_, '_, '_, '_, S> {
     fn variable(&mut self, variable: &Variable, first: bool) {
         let Some(ty) = self.rdef.ty(variable.ty) else { return };
         let name = string(self.rdef.data(), variable.name);
@@ -94,7 +96,7 @@ impl<S: Sink> Printer<'_, '_, '_, S> {
         self.text(name);
         if ty.elements > 1 {
             self.text(b"[");
-            self.text(Digits::of(u32::from(ty.elements)).as_bytes());
+            self.text(Digits::unsigned(u32::from(ty.elements)).as_bytes());
             self.text(b"]");
         }
         self.text(b";");
@@ -121,7 +123,7 @@ impl<S: Sink> Printer<'_, '_, '_, S> {
         if known && ty.class != VariableClass::D3D_SVC_INTERFACE_CLASS {
             self.text(spell::variable_type(ty.ty));
         }
-        let (rows, columns) = (Digits::of(u32::from(ty.rows)), Digits::of(u32::from(ty.columns)));
+        let (rows, columns) = (Digits::unsigned(u32::from(ty.rows)), Digits::unsigned(u32::from(ty.columns)));
         match ty.class {
             VariableClass::D3D_SVC_VECTOR => self.text(columns.as_bytes()),
             VariableClass::D3D_SVC_MATRIX_ROWS | VariableClass::D3D_SVC_MATRIX_COLUMNS => {

@@ -53,7 +53,7 @@ pub(super) fn of_program(program: &[u8]) -> (u64, bool) {
 }
 
 /// Prints the note, if there is a feature to note.
-pub(super) fn print<S: Sink>(features: u64, early_depth_stencil: bool, out: &mut Out<'_, S>) {
+pub(super) fn print<S: Sink>(features: u64, early_depth_stencil: bool, out: &mut Out<'_, '_, S>) {
     let mut first = true;
     for (feature, text) in spell::FEATURES {
         if feature.map_or(early_depth_stencil, |feature| features & feature.0 != 0) {

@@ -3,48 +3,21 @@
 //! Rows and names may be shared without end in a hostile file, so what is written is bounded: once the bound is reached
 //! nothing more is, and loops over rows stop when they see it.
 
+use dxbin_base::number::{self, Digits};
+use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
 
-const SPACES: [u8; 64] = [b' '; 64];
-
 /// Writes comment lines.
-pub(super) struct Out<'s, S> {
-    sink: &'s mut S,
+pub(super) struct Out<'p, 's, S: Sink> {
+    pen: &'p mut Pen<'s, S>,
     /// Bytes that may still be written.
     left: usize,
 }
 
-/// A number's decimal digits.
-pub(super) struct Digits {
-    buffer: [u8; 10],
-    start: u8,
-}
-
-impl Digits {
-    pub(super) fn of(mut number: u32) -> Self {
-        let mut digits = Self { buffer: [b'0'; 10], start: 10 };
-        loop {
-            digits.start -= 1;
-            // A u32 has at most ten digits, so the index stays in range.
-            if let Some(digit) = digits.buffer.get_mut(usize::from(digits.start)) {
-                *digit = b'0' + (number % 10) as u8;
-            }
-            number /= 10;
-            if number == 0 {
-                return digits;
-            }
-        }
-    }
-
-    pub(super) fn as_bytes(&self) -> &[u8] {
-        self.buffer.get(usize::from(self.start)..).unwrap_or_default()
-    }
-}
-
-impl<'s, S: Sink> Out<'s, S> {
+impl<'p, 's, S: Sink> Out<'p, 's, S> {
     /// Writes at most `limit` bytes.
-    pub(super) fn new(sink: &'s mut S, limit: usize) -> Self {
-        Self { sink, left: limit }
+    pub(super) fn new(pen: &'p mut Pen<'s, S>, limit: usize) -> Self {
+        Self { pen, left: limit }
     }
 
     /// Whether the limit was reached.
@@ -60,17 +33,17 @@ impl<'s, S: Sink> Out<'s, S> {
             return;
         }
         self.left -= text.len();
-        self.sink.text(Class::Comment, text);
+        self.pen.text(Class::Comment, text);
     }
 
     /// So many spaces.
-    #[inline]
-    pub(super) fn pad(&mut self, mut count: usize) {
-        while count > 0 {
-            let piece = count.min(SPACES.len());
-            self.put(&SPACES[..piece]);
-            count -= piece;
+    pub(super) fn pad(&mut self, count: usize) {
+        if count >= self.left {
+            self.left = 0;
+            return;
         }
+        self.left -= count;
+        self.pen.spaces(Class::Comment, count);
     }
 
     /// `%-WIDTHs`.
@@ -90,7 +63,7 @@ impl<'s, S: Sink> Out<'s, S> {
     /// `%s` and `%u` together in a column of `width`.
     #[inline]
     pub(super) fn right_numbered(&mut self, text: &[u8], number: u32, width: usize) {
-        let digits = Digits::of(number);
+        let digits = Digits::unsigned(number);
         self.pad(width.saturating_sub(text.len() + digits.as_bytes().len()));
         self.put(text);
         self.put(digits.as_bytes());
@@ -113,12 +86,7 @@ impl<'s, S: Sink> Out<'s, S> {
 
     /// `0x%08x`.
     pub(super) fn hex(&mut self, number: u32) {
-        let mut text = *b"0x00000000";
-        for (i, digit) in text[2..].iter_mut().enumerate() {
-            let nibble = (number >> (28 - 4 * i)) & 15;
-            *digit = b"0123456789abcdef"[nibble as usize];
-        }
-        self.put(&text);
+        self.put(&number::hex(number));
     }
 }
 
@@ -126,9 +94,11 @@ impl<'s, S: Sink> Out<'s, S> {
 mod tests {
     use super::*;
 
-    fn written(write: impl Fn(&mut Out<'_, Vec<u8>>)) -> String {
+    fn written(write: impl Fn(&mut Out<'_, '_, Vec<u8>>)) -> String {
         let mut text = Vec::new();
-        write(&mut Out::new(&mut text, 1 << 20));
+        let mut pen = Pen::new(&mut text);
+        write(&mut Out::new(&mut pen, 1 << 20));
+        pen.flush();
         String::from_utf8(text).unwrap()
     }
 
@@ -148,12 +118,14 @@ mod tests {
     #[test]
     fn nothing_is_written_past_the_limit() {
         let mut text = Vec::new();
-        let mut out = Out::new(&mut text, 8);
+        let mut pen = Pen::new(&mut text);
+        let mut out = Out::new(&mut pen, 8);
         out.put(b"1234");
         assert!(!out.is_full());
         out.put(b"56789");
         assert!(out.is_full());
         out.put(b"a");
+        pen.flush();
         assert_eq!(text, b"1234");
     }
 }

@@ -3,7 +3,9 @@
 use dxbin_base::sink::Sink;
 use dxbin_parts::signature::{Element, SystemValue};
 
-use super::out::{Digits, Out};
+use dxbin_base::number::Digits;
+
+use super::out::Out;
 use super::reflection::{Reflection, Signature};
 use super::spell;
 
@@ -17,7 +19,7 @@ enum Mask {
 }
 
 /// Prints the patch constants, if there are any, the inputs and the outputs.
-pub(super) fn print<S: Sink>(reflection: &Reflection<'_>, out: &mut Out<'_, S>) {
+pub(super) fn print<S: Sink>(reflection: &Reflection<'_>, out: &mut Out<'_, '_, S>) {
     let pixel = reflection.is_pixel();
     if let Some(patch) = &reflection.patch {
         let mask = if reflection.is_domain() { Mask::Used } else { Mask::Unused };
@@ -27,7 +29,7 @@ pub(super) fn print<S: Sink>(reflection: &Reflection<'_>, out: &mut Out<'_, S>) 
     table(b"Output", &reflection.output, Mask::Unused, pixel, out);
 }
 
-fn table<S: Sink>(title: &[u8], signature: &Signature<'_>, mask: Mask, pixel: bool, out: &mut Out<'_, S>) {
+fn table<S: Sink>(title: &[u8], signature: &Signature<'_>, mask: Mask, pixel: bool, out: &mut Out<'_, '_, S>) {
     out.put(b"//\n// ");
     out.put(title);
     out.put(
@@ -50,7 +52,7 @@ fn table<S: Sink>(title: &[u8], signature: &Signature<'_>, mask: Mask, pixel: bo
     }
 }
 
-fn row<S: Sink>(signature: &Signature<'_>, element: &Element, mask: Mask, pixel: bool, out: &mut Out<'_, S>) {
+fn row<S: Sink>(signature: &Signature<'_>, element: &Element, mask: Mask, pixel: bool, out: &mut Out<'_, '_, S>) {
     let name = signature.name(element);
     let own_register = element.register == u32::MAX;
     let mut system_value = element.system_value;
@@ -69,7 +71,7 @@ fn row<S: Sink>(signature: &Signature<'_>, element: &Element, mask: Mask, pixel:
     out.put(b"// ");
     if signature.streams {
         out.put(b"m");
-        out.put(Digits::of(element.stream).as_bytes());
+        out.put(Digits::unsigned(element.stream).as_bytes());
         out.put(b":");
         out.left(name, 17);
     } else {

@@ -7,7 +7,7 @@ use super::out::Out;
 use super::spell;
 
 /// The notes and tables at the header's end. Microsoft's code prints them for any stage whose words are not zero.
-pub(super) fn print<S: Sink>(statistics: &Statistics, out: &mut Out<'_, S>) {
+pub(super) fn print<S: Sink>(statistics: &Statistics, out: &mut Out<'_, '_, S>) {
     if statistics.sample_frequency != 0 {
         out.put(b"// Pixel Shader runs at sample frequency\n//\n");
     }
@@ -34,7 +34,7 @@ pub(super) fn print<S: Sink>(statistics: &Statistics, out: &mut Out<'_, S>) {
 }
 
 /// The line behind the program.
-pub(super) fn trailer<S: Sink>(statistics: &Statistics, out: &mut Out<'_, S>) {
+pub(super) fn trailer<S: Sink>(statistics: &Statistics, out: &mut Out<'_, '_, S>) {
     out.put(b"// Approximately ");
     out.signed(statistics.instruction_count);
     out.put(b" instruction slots used\n");
