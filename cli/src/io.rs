@@ -234,15 +234,15 @@ pub(crate) fn write(path: &Path, bytes: &[u8], force: bool) -> Result<(), Proble
     // A link stays one: what it leads to is written.
     let resolved = fs::canonicalize(path);
     let path = resolved.as_deref().unwrap_or(path);
-    if !force && path.exists() {
+    let old = fs::metadata(path).ok();
+    if !force && old.as_ref().is_some_and(|old| old.is_file() || old.is_dir()) {
         return Err(Problem::new(Code::Exists, format!("{} exists", path.display())));
     }
     let failed = |error: io::Error| {
         Problem::new(Code::Unwritable, format!("{} cannot be written: {}", path.display(), why(&error)))
     };
-    let old = fs::metadata(path).ok();
     if old.as_ref().is_some_and(|old| !old.is_file()) {
-        // A device or a pipe cannot be replaced by a file.
+        // A device or a pipe cannot be replaced by a file, and nothing in it is lost.
         return fs::write(path, bytes).map_err(failed);
     }
     let folder = path.parent().filter(|folder| *folder != OsStr::new("")).unwrap_or(Path::new("."));
@@ -289,6 +289,14 @@ mod tests {
         assert_eq!(outputs("new").targets(&two, Some("asm")).unwrap(), [file("new/x.asm"), file("new/y.asm")]);
         assert_eq!(outputs("new").targets(&two, None).unwrap(), [file("new/x.cso"), file("new/y.cso")]);
         assert!(outputs("new").targets(&same, None).is_err());
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_device_is_written_to_without_force_and_stays_one() {
+        write(Path::new("/dev/null"), b"one", false).unwrap();
+        assert!(!fs::metadata("/dev/null").unwrap().is_file());
+        assert!(write(Path::new("/"), b"one", false).is_err());
     }
 
     #[test]

@@ -17,9 +17,11 @@ mod table;
 
 use std::process::ExitCode;
 
+use clap::error::{ContextKind, ContextValue};
 use clap::{CommandFactory, Parser};
+use dxbin::base::Code;
 
-use crate::report::Status;
+use crate::report::{Problem, Status};
 use crate::run::Shared;
 
 /// Reads, lists, checks, edits, writes and signs Direct3D shader binaries.
@@ -70,6 +72,10 @@ fn main() -> ExitCode {
     let cli = match Cli::try_parse_from(raw) {
         Ok(cli) => cli,
         Err(error) => {
+            if let Some(problem) = neither_verb_nor_file(&error) {
+                report::tell("dxbin", &[problem]);
+                return Status::Failed.into();
+            }
             // Help and version are answers; all else is usage. A closed pipe is nobody's fault.
             let _ = error.print();
             return if error.use_stderr() { Status::Failed.into() } else { Status::Fine.into() };
@@ -77,6 +83,16 @@ fn main() -> ExitCode {
     };
     cli.shared.apply();
     cli.verb.run(&cli.shared).into()
+}
+
+/// Says of a first argument that is no verb, and like none, that it is no file either: most often a path is mistyped.
+fn neither_verb_nor_file(error: &clap::Error) -> Option<Problem> {
+    let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand) else { return None };
+    if error.get(ContextKind::SuggestedSubcommand).is_some() {
+        return None;
+    }
+    let message = format!("`{name}` is no verb, and there is no such file");
+    Some(Problem::new(Code::Usage, message))
 }
 
 #[cfg(test)]

@@ -67,7 +67,14 @@ pub(crate) fn missing(name: PartName, parts: impl Iterator<Item = FourCc>) -> Pr
     let parts: Vec<String> = parts.take(40).map(|kind| kind.to_string()).collect();
     let message = match parts.len() {
         0 => format!("there is no part {name}: the container has no parts"),
-        _ => format!("there is no part {name}; the parts are {}", parts.join(" ")),
+        _ => {
+            let wanted = name.kind.to_string();
+            let hint = match parts.iter().find(|part| part.eq_ignore_ascii_case(&wanted) && **part != wanted) {
+                Some(part) => format!(" (names are told apart by case: {part})"),
+                None => String::new(),
+            };
+            format!("there is no part {name}{hint}; the parts are {}", parts.join(" "))
+        }
     };
     Problem::new(Code::NoSuchPart, message)
 }

@@ -270,18 +270,24 @@ where
     F: Fn(&mut Builder<'_>) -> Result<(), Problem>,
 {
     let bytes = input.read()?;
-    // The file's defects are not what the user asked about; `info` and `verify` tell them.
-    let container = container(&bytes, &mut Diagnostics::new())?;
+    let mut diagnostics = Diagnostics::new();
+    let container = container(&bytes, &mut diagnostics)?;
     let mut builder = Builder::from_container(&container)?;
     change(&mut builder)?;
     let edited = builder.build()?;
     let target = target.unwrap_or(&Target::Stdout);
     let in_place = matches!(target, Target::File { path, .. } if Some(path) == input.path.as_ref());
-    if in_place && edited == bytes {
+    let changed = edited != bytes;
+    if in_place && !changed {
         // Nothing changed: the file's time stays, too.
         return Ok(Outcome::default());
     }
-    deliver(target, edited)
+    let mut outcome = deliver(target, edited)?;
+    // What is written has sizes, offsets and a digest that are right: of a container that was cut off, nothing else would
+    // tell. Lesser defects are not what the user asked about; `info` and `verify` tell them.
+    outcome.problems = report::problems(&diagnostics);
+    outcome.problems.retain(|problem| changed && problem.severity() == Severity::Error);
+    Ok(outcome)
 }
 
 /// Brings bytes to their target.

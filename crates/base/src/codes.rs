@@ -91,6 +91,7 @@ registry! {
     3009 RdefTypeDepth "rdef-type-depth" Error "RDEF's types nest deeper than the limit, or in a circle.";
     3010 StatSize "stat-size" Warning "STAT has a number of words that no known compiler writes.";
     3011 SfiSize "sfi0-size" Warning "SFI0 is not eight bytes.";
+    3012 PartNotHeld "part-not-held" Warning "A part's bytes do not fit the model of its kind, so that a rebuilt container keeps them as they are.";
 
     4001 ProgramTruncated "program-truncated" Error "The token stream is shorter than its two leading tokens, or than it states.";
     4002 ProgramLength "program-length" Warning "The token stream's stated length is not the part's.";

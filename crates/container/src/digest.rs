@@ -8,7 +8,7 @@
 
 use dxbin_base::record::Record;
 
-use crate::md5::{self, BLOCK, INITIAL, State, Stream};
+use crate::md5::{self, BLOCK, INITIAL, State, Stream, bytes_of};
 use crate::spec::{DIGESTED_FROM, Header};
 
 /// How the digest's last block is padded.
@@ -204,24 +204,6 @@ fn fill_word(block: &mut [u8; BLOCK], at: usize, word: u32) {
     for (to, from) in block.iter_mut().skip(at).zip(word.to_le_bytes()) {
         *to = from;
     }
-}
-
-/// A state as the bytes of a digest.
-pub(crate) fn bytes_of(words: State) -> [u8; 16] {
-    let mut bytes = [0; 16];
-    for (to, word) in bytes.as_chunks_mut().0.iter_mut().zip(words) {
-        *to = word.to_le_bytes();
-    }
-    bytes
-}
-
-/// The bytes of a digest as words.
-pub(crate) fn words_of(bytes: [u8; 16]) -> State {
-    let mut words = [0; 4];
-    for (word, from) in words.iter_mut().zip(bytes.as_chunks().0) {
-        *word = u32::from_le_bytes(*from);
-    }
-    words
 }
 
 /// The digest of a container, all bytes of which are given; what its header states as digest plays no part.

@@ -143,6 +143,24 @@ pub(crate) fn update(state: &mut State, blocks: &[[u8; BLOCK]]) {
     *state = lanes.map(|[word]| word);
 }
 
+/// A state as the bytes of a digest.
+pub(crate) fn bytes_of(words: State) -> [u8; 16] {
+    let mut bytes = [0; 16];
+    for (to, word) in bytes.as_chunks_mut().0.iter_mut().zip(words) {
+        *to = word.to_le_bytes();
+    }
+    bytes
+}
+
+/// The bytes of a digest as words.
+pub(crate) fn words_of(bytes: [u8; 16]) -> State {
+    let mut words = [0; 4];
+    for (word, from) in words.iter_mut().zip(bytes.as_chunks().0) {
+        *word = u32::from_le_bytes(*from);
+    }
+    words
+}
+
 /// A stream among many: its state, and the blocks still to be run through it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stream<'a> {

@@ -30,13 +30,13 @@ dxbin_base::record! {
 impl Header {
     /// The digest as it is stored.
     pub fn digest(&self) -> [u8; 16] {
-        crate::digest::bytes_of([self.digest0, self.digest1, self.digest2, self.digest3])
+        crate::md5::bytes_of([self.digest0, self.digest1, self.digest2, self.digest3])
     }
 
     /// The same header with another digest.
     #[must_use]
     pub fn with_digest(mut self, digest: [u8; 16]) -> Self {
-        [self.digest0, self.digest1, self.digest2, self.digest3] = crate::digest::words_of(digest);
+        [self.digest0, self.digest1, self.digest2, self.digest3] = crate::md5::words_of(digest);
         self
     }
 }

@@ -5,6 +5,10 @@
 //! * [`stat`]: STAT of Shader Model 4 and 5, the statistics;
 //! * [`sfi0`]: SFI0, the optional features a shader needs.
 //!
+//! Each kind has two views. The reader, [`Signature`](signature::Signature) and the like, borrows and shows all it can; the
+//! model, [`SignatureModel`](signature::SignatureModel) and the like, holds all of a part as values and writes it again,
+//! with the layout it had or by fxc's habits.
+//!
 //! A reader takes a part's bytes and the absolute offset they have in the user's file. It borrows: records are decoded
 //! when they are asked for, so that reading costs nothing and a hostile count allocates nothing. What is wrong goes to a
 //! [`Diagnostics`](dxbin_base::Diagnostics), and what can still be read is read.
@@ -28,8 +32,36 @@
 //! assert!(diagnostics.is_empty());
 //! ```
 
+mod canvas;
 pub mod rdef;
 pub mod sfi0;
 pub mod signature;
+mod signature_model;
 pub mod stat;
 mod text;
+
+use dxbin_base::{Code, Error};
+
+/// How many bytes the pieces of a part may have in all. Pieces of an honest part overlap little; a hostile one may name
+/// the same bytes over and over.
+#[derive(Clone, Copy, Debug)]
+struct Budget(usize);
+
+impl Budget {
+    fn of(data: &[u8]) -> Self {
+        Self(data.len().saturating_mul(32).saturating_add(4096))
+    }
+
+    /// Spends some; `false` where too little is left.
+    fn take(&mut self, bytes: usize) -> bool {
+        let left = self.0.checked_sub(bytes);
+        self.0 = left.unwrap_or(0);
+        left.is_some()
+    }
+}
+
+/// The error for a part that its model cannot hold; `at` counts from the part's start.
+fn not_held(data: &[u8], origin: u64, at: u64, why: &str) -> Error {
+    let at = origin + at.min(data.len() as u64);
+    Error::new(Code::PartNotHeld, at..origin + data.len() as u64, why)
+}

@@ -79,9 +79,51 @@ impl FeatureInfo {
     }
 }
 
+/// The size of a part that is not eight bytes, and what stands behind the mask.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct FeatureLayout {
+    size: usize,
+    tail: Vec<u8>,
+}
+
+impl FeatureInfo {
+    /// Reads a part's bytes, all of which are held.
+    ///
+    /// ```
+    /// use dxbin_parts::sfi0::FeatureInfo;
+    /// let (info, layout) = FeatureInfo::with_layout(&[8, 0, 0]);
+    /// assert_eq!(info.build(Some(&layout)), [8, 0, 0]);
+    /// assert_eq!(info.build(None), [8, 0, 0, 0, 0, 0, 0, 0]);
+    /// ```
+    pub fn with_layout(data: &[u8]) -> (Self, FeatureLayout) {
+        let size = data.len().min(Self::SIZE);
+        let info = Self::of(data, 0, &Limits::default(), &mut Diagnostics::new());
+        (info, FeatureLayout { size, tail: data.get(size..).unwrap_or_default().to_vec() })
+    }
+
+    /// The part's bytes.
+    pub fn build(&self, layout: Option<&FeatureLayout>) -> Vec<u8> {
+        let mut out = Vec::new();
+        self.write(&mut out);
+        if let Some(layout) = layout {
+            out.truncate(layout.size);
+            out.extend_from_slice(&layout.tail);
+        }
+        out
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn any_bytes_are_held() {
+        for part in [&[][..], &[1, 2], &[1, 2, 3, 4, 5, 6, 7, 8], &[9; 11]] {
+            let (info, layout) = FeatureInfo::with_layout(part);
+            assert_eq!(info.build(Some(&layout)), part);
+        }
+    }
 
     #[test]
     fn odd_sizes_are_named_and_read() {

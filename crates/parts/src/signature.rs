@@ -11,6 +11,7 @@
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics, FourCc, Limits};
 
+pub use crate::signature_model::{SignatureElement, SignatureLayout, SignatureModel};
 use crate::text::{Strings, c_string};
 
 dxbin_base::names! {

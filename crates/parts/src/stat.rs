@@ -111,9 +111,66 @@ impl Statistics {
     }
 }
 
+/// Statistics as values.
+///
+/// ```
+/// use dxbin_parts::stat::{Statistics, StatModel};
+/// let mut model = StatModel { words: 29, statistics: Statistics::default() };
+/// model.statistics.temp_register_count = 3;
+/// let part = model.build(None);
+/// assert_eq!(part.len(), 116);
+/// let (again, layout) = StatModel::read(&part);
+/// assert_eq!((&again, again.build(Some(&layout))), (&model, part));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StatModel {
+    /// How many words there are: 29 for 4.x, 37 for 5.x.
+    pub words: usize,
+    /// The words.
+    pub statistics: Statistics,
+}
+
+/// What stands behind the words that are known: a longer form, or up to three odd bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct StatLayout {
+    tail: Vec<u8>,
+}
+
+impl StatModel {
+    /// Reads a part's bytes, all of which are held.
+    pub fn read(data: &[u8]) -> (Self, StatLayout) {
+        let words = (data.len() / 4).min(Statistics::SIZE / 4);
+        let (known, tail) = data.split_at(4 * words);
+        let mut bytes = [0; Statistics::SIZE];
+        for (to, from) in bytes.iter_mut().zip(known) {
+            *to = *from;
+        }
+        let model = Self { words, statistics: Statistics::read(&bytes).unwrap_or_default() };
+        (model, StatLayout { tail: tail.to_vec() })
+    }
+
+    /// The part's bytes.
+    pub fn build(&self, layout: Option<&StatLayout>) -> Vec<u8> {
+        let mut out = Vec::new();
+        self.statistics.write(&mut out);
+        out.truncate(4 * self.words);
+        out.extend(layout.iter().flat_map(|layout| &layout.tail));
+        out
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn any_bytes_are_held() {
+        for size in [0, 3, 29 * 4, 29 * 4 + 3, 148, 201] {
+            let part: Vec<u8> = (0..size).map(|byte| byte as u8).collect();
+            let (model, layout) = StatModel::read(&part);
+            assert_eq!(model.build(Some(&layout)), part);
+        }
+    }
 
     #[test]
     fn odd_sizes_are_named_and_read() {

@@ -34,6 +34,27 @@ impl Strings {
     }
 }
 
+/// The strings of a part, each found in no time: a hostile part may name the same long string as often as it has rows.
+#[derive(Clone, Debug)]
+pub(crate) struct Texts<'a> {
+    data: &'a [u8],
+    /// Where the NULs are.
+    ends: Vec<usize>,
+}
+
+impl<'a> Texts<'a> {
+    pub(crate) fn of(data: &'a [u8]) -> Self {
+        Self { data, ends: (0..data.len()).filter(|&at| data.get(at) == Some(&0)).collect() }
+    }
+
+    /// The string at `offset`, without its NUL.
+    pub(crate) fn get(&self, offset: u32) -> Option<&'a [u8]> {
+        let start = offset as usize;
+        let end = self.ends.get(self.ends.partition_point(|&end| end < start))?;
+        self.data.get(start..*end)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -44,6 +65,7 @@ mod tests {
         let strings = Strings::of(data);
         for offset in 0..8 {
             assert_eq!(strings.defect(offset).is_none(), c_string(data, offset).is_some(), "{offset}");
+            assert_eq!(Texts::of(data).get(offset), c_string(data, offset), "{offset}");
         }
         assert_eq!(strings.defect(3), Some(Code::PartBadString));
         assert_eq!(strings.defect(5), Some(Code::PartBadOffset));

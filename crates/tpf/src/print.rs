@@ -67,7 +67,36 @@ pub fn print_to<S: Sink>(
     printer.program(program, diagnostics)
 }
 
-fn describe(code: Code, instruction: &Instruction) -> String {
+/// Prints one instruction, as [`print`] does but for its indentation and number, which the ones before it decide.
+///
+/// # Errors
+///
+/// The code of what Microsoft's disassembler gives up at; what could be printed is in `sink`.
+///
+/// ```
+/// use dxbin_tpf::{Instruction, Program, print};
+/// let words = [0x50_u32, 3, 0x0100_003e];
+/// let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+/// let program = Program::read(&bytes, 0).unwrap();
+/// let (mut instruction, mut text) = (Instruction::default(), Vec::new());
+/// program.decoder().next(&mut instruction).unwrap();
+/// print::instruction(program.version, &instruction, &print::Options::default(), &mut text).unwrap();
+/// assert_eq!(text, b"ret \n");
+/// ```
+pub fn instruction<S: Sink>(
+    version: Version,
+    instruction: &Instruction,
+    options: &Options,
+    sink: &mut S,
+) -> Result<(), Code> {
+    let mut printer = Printer { pen: Pen::new(sink), options, version, depth: 0, number: 0 };
+    let result = printer.line(instruction);
+    printer.pen.flush();
+    result
+}
+
+/// What is wrong with an instruction, in a sentence.
+pub fn describe(code: Code, instruction: &Instruction) -> String {
     let opcode = instruction.opcode();
     match code {
         Code::UnknownOpcode => format!("opcode {} is not one of Shader Model 4.0 to 5.1", opcode.0),

@@ -4,9 +4,11 @@
 //! spellings, literal classes and the words behind declarations are what D3DDisassemble (d3dcompiler_47
 //! 10.0.26100.4654) prints and reads. Decoding, encoding, printing and the documentation are loops over these rows.
 
+mod fields;
 mod opcodes;
 mod operands;
 
+pub use fields::*;
 pub use opcodes::{Flow, Info, Item, Literals, OPCODES, Opcode, Suffix};
 pub use operands::{Brackets, OPERAND_TYPES, OperandInfo, OperandType};
 

@@ -24,13 +24,16 @@
 //! assert!(diagnostics.is_empty());
 //! ```
 
+mod build;
 mod check;
+mod model;
 mod spec;
 
 use dxbin_base::record::Record;
 use dxbin_base::{Diagnostics, Limits};
 
 use crate::text::c_string;
+pub use model::{BindingModel, BufferModel, MemberModel, RdefLayout, RdefModel, TypeId, TypeModel, VariableModel};
 pub use spec::{
     Binding, Binding32, Buffer, BufferFlags, BufferType, Dimension, InputFlags, InputType, Layout, Member, RdefHeader,
     RdefSizes, ReturnType, Type, Type16, Variable, Variable24, VariableClass, VariableFlags, VariableType,
