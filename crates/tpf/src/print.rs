@@ -89,9 +89,10 @@ pub fn instruction<S: Sink>(
     options: &Options,
     sink: &mut S,
 ) -> Result<(), Code> {
-    let mut printer = Printer { pen: Pen::new(sink), options, version, depth: 0, number: 0 };
+    let mut pen = Pen::new(sink);
+    let mut printer = Printer { pen: &mut pen, options, version, depth: 0, number: 0 };
     let result = printer.line(instruction);
-    printer.pen.flush();
+    pen.flush();
     result
 }
 
