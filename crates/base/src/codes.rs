@@ -1,7 +1,8 @@
 //! The one registry of diagnostic codes.
 //!
 //! A code never changes its meaning and is never used again after it is gone. Blocks: 0 the file as a whole, 1 the
-//! container, 2 the digest, 3 parts, 4 token streams, 5 what a listing refuses, 9 the command.
+//! container, 2 the digest, 3 parts, 4 token streams, 5 what a listing refuses, 6 text that is
+//! assembled, 9 the command.
 
 use std::fmt;
 
@@ -108,6 +109,24 @@ registry! {
     5003 ListingWithoutDebug "listing-without-debug" Note "The listing leaves the debug information out, as under flag 0x10.";
     5004 ListingWithoutPart "listing-without-part" Note "The listing leaves out what a part of the container would add.";
     5005 NoProgram "no-program" Error "The container has no program to list.";
+
+    6001 TextSyntax "text-syntax" Error "Something else was expected here in the text.";
+    6002 TextNoProgram "text-no-program" Error "The text has no line with a version, such as `ps_5_0`, where a program starts.";
+    6003 TextVersion "text-version" Error "The version names no stage and Shader Model of token streams.";
+    6004 TextMnemonic "text-mnemonic" Error "No instruction or declaration has this name.";
+    6005 TextSuffix "text-suffix" Error "The instruction does not take this suffix, or lacks one it needs.";
+    6006 TextRegister "text-register" Error "No register has this name.";
+    6007 TextComponents "text-components" Error "The components behind a register do not fit what the operand is for.";
+    6008 TextIndex "text-index" Error "A register's index is missing, is none, or there are too many.";
+    6009 TextLiteral "text-literal" Error "A literal is not of the kind or the number that the instruction reads.";
+    6010 TextKeyword "text-keyword" Error "No value of this kind has this name.";
+    6011 TextRange "text-range" Error "A number does not fit in the bits that there are for it.";
+    6012 TextOperandCount "text-operand-count" Error "An instruction has too few or too many operands.";
+    6013 TextLength "text-length" Error "An instruction needs more words than its token can state.";
+    6014 TextString "text-string" Error "A string does not end on its line, or has an escape that stands for nothing.";
+    6015 TextExact "text-exact" Error "An `// exact:` comment is not one that `dis --exact` writes.";
+    6016 TextExactDropped "text-exact-dropped" Warning "The instruction was edited, so that its `// exact:` comment no longer belongs to it and is left out.";
+    6017 TextHeader "text-header" Warning "A part of the listing's comment header cannot be read; what it says is left out.";
 
     9001 Usage "usage" Error "The command's arguments do not fit together.";
     9002 Unreadable "unreadable" Error "A file cannot be read.";

@@ -1,0 +1,529 @@
+//! One lexer for every text we parse: assembly listings, and whatever else comes with lines, words and numbers.
+//!
+//! Text is bytes, since names in shaders need not be UTF-8. A [`Lexer`] is a position in the text and nothing else, so a
+//! parser may step back, or read the rest of a word in another way (`dcl_resource_` and then a dimension). Offsets are bytes;
+//! [`Position`] turns them into lines and columns, for people, only when something is wrong.
+//!
+//! ```
+//! use dxbin_base::lex::{Kind, Lexer};
+//!
+//! let mut lexer = Lexer::new(b"mov r0.x, l(-1.#IND00) // why");
+//! assert_eq!(lexer.next().text, b"mov");
+//! assert_eq!(lexer.next().text, b"r0");
+//! assert_eq!(lexer.next().kind, Kind::Punct(b'.'));
+//! assert_eq!((0..5).map(|_| lexer.next().kind).last(), Some(Kind::Punct(b'-')));
+//! let number = lexer.number().unwrap();
+//! assert_eq!(number.f32_bits(true), Some(0xffc0_0000));
+//! ```
+
+use std::fmt;
+use std::ops::Range;
+
+use crate::diagnostic::Severity;
+use crate::{Code, Diagnostic};
+
+/// What a token is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Letters, digits and underscores, the first no digit.
+    Word,
+    /// A number, without a sign: `12`, `0x1f`, `1.500000`, `2e-3`, `1.#INF00`.
+    Number,
+    /// Text in double quotes, escapes and quotes included.
+    String,
+    /// Text in double quotes whose end is missing on its line.
+    OpenString,
+    /// One byte that is none of the others.
+    Punct(u8),
+    /// `//` to the end of the line, or `/*` to `*/` (or the end of the text).
+    Comment,
+    /// LF, CRLF or CR.
+    LineEnd,
+    /// Nothing is left.
+    End,
+}
+
+/// A token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Token<'t> {
+    /// What it is.
+    pub kind: Kind,
+    /// Its bytes.
+    pub text: &'t [u8],
+    /// The offset of the first of them.
+    pub start: usize,
+}
+
+impl Token<'_> {
+    /// The offsets of its bytes.
+    pub fn span(&self) -> Range<usize> {
+        self.start..self.start + self.text.len()
+    }
+
+    /// What a message calls it.
+    pub fn describe(&self) -> String {
+        match self.kind {
+            Kind::LineEnd => "the end of the line".into(),
+            Kind::End => "the end of the text".into(),
+            Kind::Comment => "a comment".into(),
+            _ => format!("`{}`", String::from_utf8_lossy(self.text)),
+        }
+    }
+}
+
+/// A number as it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Number<'t> {
+    /// Its bytes.
+    pub text: &'t [u8],
+    /// The offset of the first of them.
+    pub start: usize,
+}
+
+/// What Microsoft's C library writes for a number that is none, the sign left out, and the bits of a positive one as a
+/// 32-bit and as a 64-bit float.
+const SPECIAL: [(&[u8], u32, u64); 4] = [
+    (b"1.#INF", 0x7f80_0000, 0x7ff0_0000_0000_0000),
+    (b"1.#IND", 0x7fc0_0000, 0x7ff8_0000_0000_0000),
+    (b"1.#QNAN", 0x7fc0_0001, 0x7ff8_0000_0000_0001),
+    (b"1.#SNAN", 0x7f80_0001, 0x7ff0_0000_0000_0001),
+];
+
+impl Number<'_> {
+    /// The offsets of its bytes.
+    pub fn span(&self) -> Range<usize> {
+        self.start..self.start + self.text.len()
+    }
+
+    /// Whether it is written in hexadecimal.
+    pub fn is_hex(&self) -> bool {
+        matches!(self.text, [b'0', b'x' | b'X', ..])
+    }
+
+    /// Whether it is written with a point or an exponent.
+    pub fn is_float(&self) -> bool {
+        !self.is_hex() && self.text.iter().any(|byte| !byte.is_ascii_digit())
+    }
+
+    /// The value of an integer; `None` for a float, and past 64 bits.
+    pub fn integer(&self) -> Option<u64> {
+        let (digits, radix) = if self.is_hex() { (self.text.get(2..)?, 16) } else { (self.text, 10) };
+        if digits.is_empty() {
+            return None;
+        }
+        digits.iter().try_fold(0_u64, |value, &digit| {
+            let digit = char::from(digit).to_digit(radix)?;
+            value.checked_mul(u64::from(radix))?.checked_add(u64::from(digit))
+        })
+    }
+
+    /// The bits of the nearest 32-bit float; `negative` where a minus stands before it.
+    ///
+    /// `1.#QNAN0` with no sign is 0x7fc00000, of which Microsoft's spelling says as much as of any other.
+    pub fn f32_bits(&self, negative: bool) -> Option<u32> {
+        let sign = u32::from(negative) << 31;
+        if let Some(row) = self.special() {
+            // A positive quiet NaN has no spelling of its own for the plain bits.
+            return Some(sign | if row == 2 && !negative { 0x7fc0_0000 } else { SPECIAL[row].1 });
+        }
+        let value: f32 = std::str::from_utf8(self.text).ok()?.parse().ok()?;
+        value.is_finite().then(|| sign | value.to_bits())
+    }
+
+    /// The bits of the nearest 64-bit float.
+    pub fn f64_bits(&self, negative: bool) -> Option<u64> {
+        let sign = u64::from(negative) << 63;
+        if let Some(row) = self.special() {
+            return Some(sign | if row == 2 && !negative { 0x7ff8_0000_0000_0000 } else { SPECIAL[row].2 });
+        }
+        let value: f64 = std::str::from_utf8(self.text).ok()?.parse().ok()?;
+        value.is_finite().then(|| sign | value.to_bits())
+    }
+
+    fn special(&self) -> Option<usize> {
+        SPECIAL.iter().position(|(name, ..)| self.text.starts_with(name))
+    }
+}
+
+/// A position in a text, from which tokens are read.
+#[derive(Clone, Copy, Debug)]
+pub struct Lexer<'t> {
+    text: &'t [u8],
+    at: usize,
+}
+
+impl<'t> Lexer<'t> {
+    /// At the start of `text`, behind a byte order mark.
+    pub fn new(text: &'t [u8]) -> Self {
+        Self { text, at: if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 } }
+    }
+
+    /// The whole text.
+    pub fn source(&self) -> &'t [u8] {
+        self.text
+    }
+
+    /// The offset of the next byte.
+    #[inline]
+    pub fn offset(&self) -> usize {
+        self.at
+    }
+
+    /// Goes to an offset.
+    pub fn seek(&mut self, offset: usize) {
+        self.at = offset.min(self.text.len());
+    }
+
+    /// What is left.
+    #[inline]
+    pub fn rest(&self) -> &'t [u8] {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    /// The next byte as it stands; 0 at the end.
+    #[inline]
+    pub fn byte(&self) -> u8 {
+        self.text.get(self.at).copied().unwrap_or(0)
+    }
+
+    /// Skips spaces and tabs.
+    #[inline]
+    pub fn blanks(&mut self) {
+        while matches!(self.byte(), b' ' | b'\t') && self.at < self.text.len() {
+            self.at += 1;
+        }
+    }
+
+    /// Takes the bytes, if they are the next ones; blanks before them are not skipped.
+    #[inline]
+    pub fn eat(&mut self, bytes: &[u8]) -> bool {
+        let found = self.rest().starts_with(bytes);
+        if found {
+            self.at += bytes.len();
+        }
+        found
+    }
+
+    /// Takes one byte, if it is the next one behind any blanks.
+    #[inline]
+    pub fn punct(&mut self, byte: u8) -> bool {
+        let start = self.at;
+        self.blanks();
+        if self.byte() == byte && self.at < self.text.len() {
+            self.at += 1;
+            return true;
+        }
+        self.at = start;
+        false
+    }
+
+    fn take_while(&mut self, keep: impl Fn(u8) -> bool) -> &'t [u8] {
+        let rest = self.rest();
+        let length = rest.iter().position(|&byte| !keep(byte)).unwrap_or(rest.len());
+        self.at += length;
+        rest.get(..length).unwrap_or_default()
+    }
+
+    /// Takes a word that starts right here.
+    #[inline]
+    pub fn word(&mut self) -> Option<Token<'t>> {
+        let start = self.at;
+        if !matches!(self.byte(), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
+            return None;
+        }
+        let text = self.take_while(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        Some(Token { kind: Kind::Word, text, start })
+    }
+
+    /// Takes a number that starts here, behind any blanks.
+    pub fn number(&mut self) -> Option<Number<'t>> {
+        let before = self.at;
+        self.blanks();
+        let start = self.at;
+        if !self.byte().is_ascii_digit() {
+            self.at = before;
+            return None;
+        }
+        if self.eat(b"0x") || self.eat(b"0X") {
+            self.take_while(|byte| byte.is_ascii_hexdigit());
+        } else {
+            self.take_while(|byte| byte.is_ascii_digit());
+            if self.byte() == b'.' {
+                self.at += 1;
+                if self.byte() == b'#' {
+                    self.take_while(|byte| byte == b'#' || byte.is_ascii_alphanumeric());
+                } else {
+                    self.take_while(|byte| byte.is_ascii_digit());
+                }
+            }
+            self.exponent();
+        }
+        Some(Number { text: self.text.get(start..self.at).unwrap_or_default(), start })
+    }
+
+    fn exponent(&mut self) {
+        let (mark, digits) = match self.rest() {
+            [b'e' | b'E', b'+' | b'-', next, ..] => (2, next),
+            [b'e' | b'E', next, ..] => (1, next),
+            _ => return,
+        };
+        if digits.is_ascii_digit() {
+            self.at += mark;
+            self.take_while(|byte| byte.is_ascii_digit());
+        }
+    }
+
+    /// The next token, which stays where it is.
+    pub fn peek(&self) -> Token<'t> {
+        let mut copy = *self;
+        copy.next()
+    }
+
+    /// Takes the next token, behind any blanks.
+    #[allow(clippy::should_implement_trait)]
+    pub fn next(&mut self) -> Token<'t> {
+        self.blanks();
+        let start = self.at;
+        let kind = match self.rest() {
+            [] => Kind::End,
+            [b'\r', b'\n', ..] => self.skip(2, Kind::LineEnd),
+            [b'\n' | b'\r', ..] => self.skip(1, Kind::LineEnd),
+            [b'/', b'/', ..] => {
+                self.take_while(|byte| byte != b'\n' && byte != b'\r');
+                Kind::Comment
+            }
+            [b'/', b'*', rest @ ..] => {
+                let end = rest.windows(2).position(|pair| pair == b"*/").map_or(rest.len(), |end| end + 2);
+                self.skip(2 + end, Kind::Comment)
+            }
+            [b'"', ..] => self.string(),
+            [b'a'..=b'z' | b'A'..=b'Z' | b'_', ..] => {
+                self.word();
+                Kind::Word
+            }
+            [b'0'..=b'9', ..] => {
+                self.number();
+                Kind::Number
+            }
+            [byte, ..] => {
+                let byte = *byte;
+                // A character of several bytes is shown as a whole.
+                self.at += 1;
+                self.take_while(|next| byte >= 0x80 && next & 0xc0 == 0x80);
+                Kind::Punct(byte)
+            }
+        };
+        Token { kind, text: self.text.get(start..self.at).unwrap_or_default(), start }
+    }
+
+    fn skip(&mut self, length: usize, kind: Kind) -> Kind {
+        self.at += length;
+        kind
+    }
+
+    fn string(&mut self) -> Kind {
+        self.at += 1;
+        loop {
+            match self.rest() {
+                [] | [b'\n' | b'\r', ..] => return Kind::OpenString,
+                [b'\\', next, ..] if !matches!(next, b'\n' | b'\r') => self.at += 2,
+                [b'"', ..] => return self.skip(1, Kind::String),
+                _ => self.at += 1,
+            }
+        }
+    }
+}
+
+/// A string's bytes, without its quotes, C's escapes taken for what they stand for; `Err` with the offset of an escape that
+/// stands for nothing.
+pub fn unescape(token: &Token<'_>) -> Result<Vec<u8>, usize> {
+    let inner = token.text.strip_prefix(b"\"").unwrap_or(token.text);
+    let inner = if token.kind == Kind::String { inner.strip_suffix(b"\"").unwrap_or(inner) } else { inner };
+    let mut out = Vec::with_capacity(inner.len());
+    let mut bytes = inner.iter().enumerate();
+    while let Some((i, &byte)) = bytes.next() {
+        if byte != b'\\' {
+            out.push(byte);
+            continue;
+        }
+        out.push(match bytes.next().map(|(_, &escape)| escape) {
+            Some(b'n') => b'\n',
+            Some(b't') => b'\t',
+            Some(b'r') => b'\r',
+            Some(b'b') => 0x08,
+            Some(other @ (b'\\' | b'"' | b'\'')) => other,
+            _ => return Err(token.start + 1 + i),
+        });
+    }
+    Ok(out)
+}
+
+/// A line and a column, both from 1. Columns count characters, a tab as one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Position {
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+}
+
+impl Position {
+    /// Where an offset is. LF, CRLF and CR each end a line.
+    ///
+    /// ```
+    /// use dxbin_base::lex::Position;
+    /// assert_eq!(Position::of(b"a\r\nb\tc", 5), Position { line: 2, column: 3 });
+    /// ```
+    pub fn of(text: &[u8], offset: usize) -> Self {
+        let before = text.get(..offset).unwrap_or(text);
+        let line_starts = before
+            .iter()
+            .enumerate()
+            .filter(|&(i, &byte)| byte == b'\n' || (byte == b'\r' && text.get(i + 1) != Some(&b'\n')));
+        let (count, last) = line_starts.fold((0, None), |(count, _), (i, _)| (count + 1, Some(i)));
+        let line = before.get(last.map_or(0, |i| i + 1)..).unwrap_or_default();
+        let line = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line);
+        let column = line.iter().filter(|&&byte| byte & 0xc0 != 0x80).count() + 1;
+        Self { line: count + 1, column }
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)
+    }
+}
+
+/// What is wrong with a text, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextError {
+    /// The rule that is broken.
+    pub code: Code,
+    /// How grave it is.
+    pub severity: Severity,
+    /// The bytes it is about.
+    pub span: Range<usize>,
+    /// What was expected and what was found.
+    pub message: String,
+    /// What to write instead, where that can be guessed.
+    pub hint: Option<String>,
+}
+
+impl TextError {
+    /// An error about the bytes at `span`.
+    pub fn new(code: Code, span: Range<usize>, message: impl Into<String>) -> Self {
+        Self { code, severity: code.info().severity, span, message: message.into(), hint: None }
+    }
+
+    /// The same, with a hint.
+    #[must_use]
+    pub fn hint(self, hint: impl Into<String>) -> Self {
+        Self { hint: Some(hint.into()), ..self }
+    }
+
+    /// Where it is.
+    pub fn position(&self, text: &[u8]) -> Position {
+        Position::of(text, self.span.start)
+    }
+}
+
+impl From<&TextError> for Diagnostic {
+    fn from(error: &TextError) -> Self {
+        let span = error.span.start as u64..error.span.end as u64;
+        let message = match &error.hint {
+            Some(hint) => format!("{} ({hint})", error.message),
+            None => error.message.clone(),
+        };
+        Self::new(error.code, span, message).severity(error.severity)
+    }
+}
+
+/// The candidate that is nearest to a misspelt name, if any is near: at most a third of its letters differ.
+///
+/// ```
+/// use dxbin_base::lex::nearest;
+/// assert_eq!(nearest("sampel", ["sample", "sync", "mov"]), Some("sample"));
+/// assert_eq!(nearest("qqq", ["sample", "sync", "mov"]), None);
+/// ```
+pub fn nearest<'c>(name: &str, candidates: impl IntoIterator<Item = &'c str>) -> Option<&'c str> {
+    let most = (name.len() / 3).max(1);
+    let near = candidates.into_iter().filter(|candidate| candidate.len().abs_diff(name.len()) <= most);
+    near.map(|candidate| (distance(name, candidate), candidate))
+        .filter(|&(far, _)| far <= most)
+        .min()
+        .map(|best| best.1)
+}
+
+/// How many letters are to be changed, added, left out or swapped with their neighbour.
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b) = (a.to_ascii_lowercase().into_bytes(), b.to_ascii_lowercase().into_bytes());
+    let mut rows = [vec![0; b.len() + 1], (0..=b.len()).collect(), vec![0; b.len() + 1]];
+    for (i, &x) in a.iter().enumerate() {
+        let [older, old, new] = &mut rows;
+        new[0] = i + 1;
+        for (j, &y) in b.iter().enumerate() {
+            let mut best = (old[j] + usize::from(x != y)).min(old[j + 1] + 1).min(new[j] + 1);
+            if i > 0 && j > 0 && a[i - 1] == y && b[j - 1] == x {
+                best = best.min(older[j - 1] + 1);
+            }
+            new[j + 1] = best;
+        }
+        rows.rotate_left(1);
+    }
+    rows[1][b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kinds(text: &str) -> Vec<Kind> {
+        let mut lexer = Lexer::new(text.as_bytes());
+        std::iter::from_fn(|| Some(lexer.next().kind).filter(|kind| *kind != Kind::End)).collect()
+    }
+
+    #[test]
+    fn tokens() {
+        use Kind::*;
+        assert_eq!(kinds("\u{feff}ps_5_0\r\n\tret // x\n"), [Word, LineEnd, Word, Comment, LineEnd]);
+        assert_eq!(kinds("r0.x"), [Word, Punct(b'.'), Word]);
+        assert_eq!(kinds("1.#QNAN0, -2.5e-3l"), [Number, Punct(b','), Punct(b'-'), Number, Word]);
+        assert_eq!(kinds(r#""a\"b" "c"#), [String, OpenString]);
+        assert_eq!(kinds("a/*\n*/b/*"), [Word, Comment, Word, Comment]);
+        assert_eq!(kinds("ä"), [Punct(0xc3)]);
+        assert_eq!(kinds("\r\r\n\n"), [LineEnd, LineEnd, LineEnd]);
+    }
+
+    #[test]
+    fn numbers() {
+        let number = |text: &'static str| Lexer::new(text.as_bytes()).number().unwrap();
+        assert_eq!(number("0xFFffffff").integer(), Some(0xffff_ffff));
+        assert_eq!(number("12").integer(), Some(12));
+        assert_eq!(number("99999999999999999999").integer(), None);
+        assert_eq!(number("0x").integer(), None);
+        assert_eq!(number("1.5").integer(), None);
+        assert_eq!(number("1.#INF00").f32_bits(true), Some(0xff80_0000));
+        assert_eq!(number("1.#QNAN0").f32_bits(false), Some(0x7fc0_0000));
+        assert_eq!(number("1.#INF00").f64_bits(false), Some(0x7ff0_0000_0000_0000));
+        assert_eq!(number("0.000000").f32_bits(true), Some(0x8000_0000));
+        assert_eq!(number("340282346638528859811704183484516925440.000000").f32_bits(false), Some(0x7f7f_ffff));
+        assert_eq!(number("1e39").f32_bits(false), None);
+        assert!(number("1e5").is_float() && !number("0x1e5").is_float());
+    }
+
+    #[test]
+    fn strings() {
+        let string = |text: &'static str| unescape(&Lexer::new(text.as_bytes()).next());
+        assert_eq!(string(r#""a\n\t\\\"""#), Ok(b"a\n\t\\\"".to_vec()));
+        assert_eq!(string(r#""ab\q""#), Err(3));
+    }
+
+    #[test]
+    fn names_that_are_near() {
+        assert_eq!(distance("abcd", "abcd"), 0);
+        assert_eq!(distance("abcd", "abdc"), 1);
+        assert_eq!(distance("", "abc"), 3);
+        assert_eq!(distance("kitten", "sitting"), 3);
+        assert_eq!(distance("mad", "add"), 2);
+    }
+}
