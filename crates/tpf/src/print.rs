@@ -330,15 +330,12 @@ impl<S: Sink> Printer<'_, '_, S> {
     }
 
     fn suffix(&mut self, instruction: &Instruction, suffix: Suffix) {
-        let token = instruction.token;
-        let text = match (suffix, token.bits(11, 2)) {
-            (Suffix::Test, _) => ["_z", "_nz"][token.bits(18, 1) as usize],
-            (Suffix::ResinfoReturn, 1) => "_rcpfloat",
-            (Suffix::ResinfoReturn, 2) | (Suffix::SampleInfoReturn, 1) => "_uint",
-            (Suffix::Sync, _) => return self.sync(token.0),
-            _ => "",
-        };
-        self.pen.text(Class::Mnemonic, text.as_bytes());
+        if suffix == Suffix::Sync {
+            return self.sync(instruction.token.0);
+        }
+        let value = instruction.token.0 & suffix.mask();
+        let row = suffix.rows().iter().find(|row| row.0 == value);
+        self.pen.text(Class::Mnemonic, row.map_or("", |row| row.1).as_bytes());
     }
 
     fn sync(&mut self, token: u32) {

@@ -92,6 +92,22 @@ dxbin_base::names! {
 }
 
 dxbin_base::names! {
+    /// D3D10_SB_CONSTANT_BUFFER_ACCESS_PATTERN.
+    pub struct AccessPattern: u8 {
+        IMMEDIATE_INDEXED = 0 "D3D10_SB_CONSTANT_BUFFER_IMMEDIATE_INDEXED" => "immediateIndexed";
+        DYNAMIC_INDEXED = 1 "D3D10_SB_CONSTANT_BUFFER_DYNAMIC_INDEXED" => "dynamicIndexed";
+    }
+}
+
+dxbin_base::names! {
+    /// D3D11_SB_INTERFACE_INDEXED_BIT: what `dcl_interface` adds to its name.
+    pub struct InterfaceIndexing: u8 {
+        FIXED = 0 "fixed";
+        DYNAMIC = 1 "dynamic" => "_dynamicindexed";
+    }
+}
+
+dxbin_base::names! {
     /// D3D10_SB_SAMPLER_MODE. D3DDisassemble prints nothing for values without a name.
     pub struct SamplerMode: u8 {
         DEFAULT = 0 "D3D10_SB_SAMPLER_MODE_DEFAULT" => ", mode_default";
@@ -215,6 +231,15 @@ dxbin_base::names! {
         TRIANGLE_CCW = 4 "D3D11_SB_TESSELLATOR_OUTPUT_TRIANGLE_CCW" => " output_triangle_ccw";
     }
 }
+
+/// The name of an immediate constant buffer, which is custom data and so has no row among the opcodes.
+pub const IMMEDIATE_CONSTANT_BUFFER: &str = "dcl_immediateConstantBuffer";
+
+/// D3D11_SB_SHADER_MESSAGE_FORMAT_ANSI_PRINTF, the only style of shader message fxc writes.
+pub const PRINTF_STYLE: u32 = 1;
+
+/// The escapes in the text of a shader message, each with what it stands for.
+pub const ESCAPES: &[(u8, u8)] = &[(b'n', b'\n'), (b't', b'\t'), (b'r', b'\r'), (b'b', 0x08), (b'\\', b'\\')];
 
 /// A bit of an opcode token and what a listing calls it.
 pub type BitName = (u32, &'static str);

@@ -6,14 +6,11 @@ use dxbin_base::sink::{Class, Sink};
 use super::Printer;
 use crate::decode::read_operand;
 use crate::model::Instruction;
-use crate::spec::{CustomDataClass, Literals, MessageId};
+use crate::spec::{CustomDataClass, ESCAPES, IMMEDIATE_CONSTANT_BUFFER, Literals, MessageId, PRINTF_STYLE};
 
 /// A shader message is printed only if its words stay below these bounds.
 const MAX_MESSAGE_OPERANDS: u32 = 0x1000;
 const MAX_MESSAGE_WORDS: u32 = 0x1_0000;
-
-/// D3D11_SB_SHADER_MESSAGE_FORMAT_ANSI_PRINTF, the only style fxc writes.
-const PRINTF_STYLE: u32 = 1;
 
 impl<S: Sink> Printer<'_, '_, S> {
     /// Whether instruction numbers count it: messages do something when the program runs.
@@ -37,7 +34,7 @@ impl<S: Sink> Printer<'_, '_, S> {
     }
 
     fn constant_buffer(&mut self, data: &[u32]) {
-        self.pen.put(Class::Mnemonic, b"dcl_immediateConstantBuffer");
+        self.pen.text(Class::Mnemonic, IMMEDIATE_CONSTANT_BUFFER.as_bytes());
         self.pen.put(Class::Plain, b" { ");
         let (rows, _) = data.as_chunks::<4>();
         for (i, row) in rows.iter().enumerate() {
@@ -130,14 +127,11 @@ fn parse_operands(words: &[u32], count: u32) -> Result<Option<MessageOperands>, 
 fn quoted(words: &[u32], escaped: bool) -> Vec<u8> {
     let mut out = vec![b'"'];
     for byte in words.iter().flat_map(|word| word.to_le_bytes()).take_while(|&byte| byte != 0) {
-        match byte {
+        let escape = ESCAPES.iter().find(|row| row.1 == byte);
+        match (byte, escape) {
             _ if !escaped => out.push(byte),
-            b'\n' => out.extend_from_slice(b"\\n"),
-            b'\t' => out.extend_from_slice(b"\\t"),
-            b'\r' => out.extend_from_slice(b"\\r"),
-            0x08 => out.extend_from_slice(b"\\b"),
-            b'\\' => out.extend_from_slice(b"\\\\"),
-            0x20..=0x7f => out.push(byte),
+            (_, Some(&(letter, _))) => out.extend_from_slice(&[b'\\', letter]),
+            (0x20..=0x7f, _) => out.push(byte),
             _ => out.push(b'.'),
         }
     }

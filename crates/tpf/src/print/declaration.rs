@@ -7,8 +7,9 @@ use dxbin_base::sink::{Class, Sink};
 use super::Printer;
 use crate::model::Instruction;
 use crate::spec::{
-    GLOBAL_FLAGS, InputPrimitive, InterpolationMode, Item, Literals, OutputTopology, ResourceDimension, ReturnType,
-    SamplerMode, SystemName, TessellatorDomain, TessellatorOutputPrimitive, TessellatorPartitioning, UAV_FLAGS,
+    AccessPattern, GLOBAL_FLAGS, InputPrimitive, InterfaceIndexing, InterpolationMode, Item, Literals, OutputTopology,
+    ResourceDimension, ReturnType, SamplerMode, SystemName, TessellatorDomain, TessellatorOutputPrimitive,
+    TessellatorPartitioning, UAV_FLAGS,
 };
 use crate::token::return_types;
 
@@ -22,6 +23,8 @@ impl<'s, S: Sink> Printer<'_, 's, S> {
 
     fn item(&mut self, instruction: &Instruction, item: &Item) -> Result<(), Code> {
         let token = instruction.token;
+        let (low, count) = item.bits();
+        let bits = token.bits(low, count) as u8;
         let word = |place: u8| instruction.words.get(usize::from(place)).copied().unwrap_or_default();
         match *item {
             Item::Lit(ref text) => self.pen.name(Class::Plain, text),
@@ -40,24 +43,23 @@ impl<'s, S: Sink> Printer<'_, 's, S> {
             Item::Returns(place) => self.return_types(return_types(word(place))),
             Item::SystemName(place) => self.keyword(SystemName(word(place) as u16).short(), ""),
             Item::Table(prefix) => self.table(instruction, prefix),
-            Item::Dimension => self.dimension(ResourceDimension(token.bits(11, 5) as u8)),
-            Item::Samples => self.samples(ResourceDimension(token.bits(11, 5) as u8), token.bits(16, 7)),
+            Item::Dimension => self.dimension(ResourceDimension(bits)),
+            Item::Samples => {
+                let (low, count) = Item::Dimension.bits();
+                self.samples(ResourceDimension(token.bits(low, count) as u8), u32::from(bits));
+            }
             Item::UavFlags => self.bit_names(token.0, UAV_FLAGS),
-            Item::AccessPattern => {
-                self.keyword(["immediateIndexed", "dynamicIndexed"].get(token.bits(11, 1) as usize).copied(), "");
-            }
-            Item::SamplerMode => self.keyword(SamplerMode(token.bits(11, 4) as u8).short(), ""),
-            Item::Interpolation => self.keyword(InterpolationMode(token.bits(11, 4) as u8).short(), UNKNOWN),
-            Item::Topology => self.keyword(OutputTopology(token.bits(11, 6) as u8).short(), UNKNOWN),
-            Item::Primitive => self.primitive(InputPrimitive(token.bits(11, 6) as u8)),
+            Item::AccessPattern => self.keyword(AccessPattern(bits).short(), ""),
+            Item::SamplerMode => self.keyword(SamplerMode(bits).short(), ""),
+            Item::Interpolation => self.keyword(InterpolationMode(bits).short(), UNKNOWN),
+            Item::Topology => self.keyword(OutputTopology(bits).short(), UNKNOWN),
+            Item::Primitive => self.primitive(InputPrimitive(bits)),
             Item::GlobalFlags => self.global_flags(token.0),
-            Item::ControlPoints => self.unsigned(token.bits(11, 6)),
-            Item::Domain => self.keyword(TessellatorDomain(token.bits(11, 2) as u8).short(), UNKNOWN),
-            Item::Partitioning => self.keyword(TessellatorPartitioning(token.bits(11, 3) as u8).short(), UNKNOWN),
-            Item::OutputPrimitive => self.keyword(TessellatorOutputPrimitive(token.bits(11, 3) as u8).short(), ""),
-            Item::IndexedInterface => {
-                self.keyword(["", "_dynamicindexed"].get(token.bits(11, 1) as usize).copied(), "")
-            }
+            Item::ControlPoints => self.unsigned(u32::from(bits)),
+            Item::Domain => self.keyword(TessellatorDomain(bits).short(), UNKNOWN),
+            Item::Partitioning => self.keyword(TessellatorPartitioning(bits).short(), UNKNOWN),
+            Item::OutputPrimitive => self.keyword(TessellatorOutputPrimitive(bits).short(), ""),
+            Item::IndexedInterface => self.keyword(InterfaceIndexing(bits).short(), ""),
         }
         Ok(())
     }

@@ -38,6 +38,30 @@ pub enum Suffix {
     Sync,
 }
 
+impl Suffix {
+    /// The control bits that choose among the spellings.
+    pub const fn mask(self) -> u32 {
+        match self {
+            Self::None => 0,
+            Self::Test => 1 << 18,
+            Self::ResinfoReturn | Self::SampleInfoReturn => 3 << 11,
+            Self::Sync => 0xf << 11,
+        }
+    }
+
+    /// The bits' values and their spellings; of a `sync` each bit has its own. A value without a spelling adds nothing to
+    /// the name.
+    pub const fn rows(self) -> &'static [(u32, &'static str)] {
+        match self {
+            Self::None => &[],
+            Self::Test => &[(0, "_z"), (1 << 18, "_nz")],
+            Self::ResinfoReturn => &[(1 << 11, "_rcpfloat"), (2 << 11, "_uint")],
+            Self::SampleInfoReturn => &[(1 << 11, "_uint")],
+            Self::Sync => super::SYNC_FLAGS,
+        }
+    }
+}
+
 /// What an instruction does to the indentation of a listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flow {
@@ -96,6 +120,23 @@ pub enum Item {
     Partitioning,
     OutputPrimitive,
     IndexedInterface,
+}
+
+impl Item {
+    /// Where in the opcode token the value lies that the piece prints: the lowest bit, and how many they are. Pieces that
+    /// print something else have none.
+    pub const fn bits(&self) -> (u32, u32) {
+        match self {
+            Dimension => (11, 5),
+            Samples => (16, 7),
+            SamplerMode | Interpolation => (11, 4),
+            Topology | Primitive | ControlPoints => (11, 6),
+            Partitioning | OutputPrimitive => (11, 3),
+            Domain => (11, 2),
+            AccessPattern | IndexedInterface => (11, 1),
+            _ => (0, 0),
+        }
+    }
 }
 
 /// An opcode's row.

@@ -124,6 +124,29 @@ impl OperandType {
         OPERAND_TYPES.get(usize::from(self.0))
     }
 
+    /// The type of a name, in any case: Shader Model 5.1 has capitals where older ones have small letters.
+    pub fn from_name(name: &str) -> Option<Self> {
+        let row = OPERAND_TYPES.iter().position(|info| info.name.as_str().eq_ignore_ascii_case(name))?;
+        u8::try_from(row).ok().map(Self)
+    }
+
+    /// The number of components that fxc states for an operand behind whose name none is written: one for what is a single
+    /// number, none for what is no number. In a declaration some of the former have none, too.
+    pub fn bare_components(self, declared: bool) -> u32 {
+        match self {
+            Self::OUTPUT_DEPTH
+            | Self::OUTPUT_DEPTH_GREATER_EQUAL
+            | Self::OUTPUT_DEPTH_LESS_EQUAL
+            | Self::OUTPUT_STENCIL_REF
+            | Self::INPUT_COVERAGE_MASK
+            | Self::INNER_COVERAGE => 1,
+            Self::OUTPUT_COVERAGE_MASK | Self::INPUT_PRIMITIVEID | Self::OUTPUT_CONTROL_POINT_ID => {
+                u32::from(!declared)
+            }
+            _ => 0,
+        }
+    }
+
     /// Whether the operand is its own value, so that it has no indices.
     #[inline]
     pub fn is_immediate(self) -> bool {
