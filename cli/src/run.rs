@@ -252,6 +252,31 @@ pub(crate) fn container<'a>(bytes: &'a [u8], diagnostics: &mut Diagnostics) -> R
     Ok(dxbin::open::container(bytes, &Limits::default(), diagnostics)?)
 }
 
+/// Runs a verb that writes containers anew: `write` gives the bytes, and all it has to say is told.
+pub(crate) fn rewrites<F>(inputs: &Inputs, outputs: &EditOutputs, shared: &Shared, write: F) -> Status
+where
+    F: Fn(&Container<'_>, &mut Diagnostics) -> Result<Vec<u8>, Problem> + Sync,
+{
+    let targets = inputs.expand().and_then(|inputs| Ok((outputs.targets(&inputs)?, inputs)));
+    let (targets, inputs) = match targets.and_then(|both| crate::io::refuse_terminal(&both.0).map(|()| both)) {
+        Ok(both) => both,
+        Err(problem) => return usage(problem),
+    };
+    each(&inputs, shared, |i, input| {
+        or_failed((|| {
+            let bytes = input.read()?;
+            let container = container(&bytes, &mut Diagnostics::new())?;
+            let mut diagnostics = Diagnostics::new();
+            let written = write(&container, &mut diagnostics)?;
+            let target = targets.get(i).unwrap_or(&Target::Stdout);
+            let in_place = matches!(target, Target::File { path, .. } if Some(path) == input.path.as_ref());
+            let mut outcome = if in_place && written == bytes { Outcome::default() } else { deliver(target, written)? };
+            outcome.problems = report::problems(&diagnostics);
+            Ok(outcome)
+        })())
+    })
+}
+
 /// Runs a verb that changes containers: reads each, lets `change` work on it, writes it.
 pub(crate) fn edits<F>(inputs: &Inputs, outputs: &EditOutputs, shared: &Shared, change: F) -> Status
 where

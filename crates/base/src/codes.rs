@@ -93,6 +93,7 @@ registry! {
     3010 StatSize "stat-size" Warning "STAT has a number of words that no known compiler writes.";
     3011 SfiSize "sfi0-size" Warning "SFI0 is not eight bytes.";
     3012 PartNotHeld "part-not-held" Warning "A part's bytes do not fit the model of its kind, so that a rebuilt container keeps them as they are.";
+    3013 PartOpaque "part-opaque" Note "There is no model for this kind of part, so that a rebuilt container has a copy of its bytes.";
 
     4001 ProgramTruncated "program-truncated" Error "The token stream is shorter than its two leading tokens, or than it states.";
     4002 ProgramLength "program-length" Warning "The token stream's stated length is not the part's.";

@@ -4,6 +4,7 @@
 //! This is the crate that users depend on; the formats live in crates of their own, re-exported here.
 //!
 //! * [`open`]: what a file is, and the container in it;
+//! * [`rebuild`]: a container written anew from what its parts say;
 //! * [`signing`]: which digest a program gets;
 //! * [`summary`]: what a container says of its shader, from all the parts at once.
 //!
@@ -24,6 +25,7 @@
 
 pub mod listing;
 pub mod open;
+pub mod rebuild;
 pub mod signing;
 pub mod summary;
 

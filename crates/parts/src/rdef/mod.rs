@@ -215,4 +215,6 @@ pub enum MemberOrigin {
 }
 
 #[cfg(test)]
+mod model_tests;
+#[cfg(test)]
 mod tests;

@@ -3,14 +3,14 @@ use dxbin_base::Code;
 use super::*;
 
 /// Words, then bytes.
-fn part(words: &[u32], tail: &[u8]) -> Vec<u8> {
+pub(super) fn part(words: &[u32], tail: &[u8]) -> Vec<u8> {
     let mut part: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
     part.extend(tail);
     part
 }
 
 /// One buffer `B` with one variable `v`, a structure of one float `m`, at offset 64 with a default value.
-fn sample() -> Vec<u8> {
+pub(super) fn sample() -> Vec<u8> {
     let words = [
         1,
         28,

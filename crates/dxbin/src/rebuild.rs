@@ -1,0 +1,140 @@
+//! Writing a container anew from what its parts say.
+//!
+//! Every part with a model is read into it and written from it again. What was read must come out: a part whose model
+//! gives other bytes keeps its own, and that is told. So a rebuilt container proves that nothing in it was overlooked, and
+//! can never be worse than the old one.
+
+use std::borrow::Cow;
+
+use dxbin_base::{Code, Diagnostic, Diagnostics, Error, FourCc, Limits};
+use dxbin_container::build::Signing;
+use dxbin_container::spec::kind;
+use dxbin_container::{Builder, Container, Part};
+use dxbin_parts::rdef::RdefModel;
+use dxbin_parts::sfi0::FeatureInfo;
+use dxbin_parts::signature::{Layout, SignatureModel};
+use dxbin_parts::stat::StatModel;
+use dxbin_tpf::Program;
+
+use crate::{signing, summary};
+
+/// What stands beside the models.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Profile {
+    /// The layouts that were read: where each producer put things, padding, gaps.
+    #[default]
+    Kept,
+    /// Nothing: all is put where fxc would put it, and the container is signed as fxc would sign it.
+    Fxc,
+}
+
+/// How a part was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// From its model.
+    Model,
+    /// As it was, since there is no model for its kind.
+    Opaque,
+    /// As it was, since its model does not hold it: why, and where.
+    Raw(Box<Diagnostic>),
+}
+
+/// A container that was written anew.
+#[derive(Clone, Debug)]
+pub struct Rebuilt {
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+    /// The parts in the directory's order, and how each was written.
+    pub parts: Vec<(FourCc, u32, Outcome)>,
+}
+
+/// Writes a container anew.
+///
+/// ```
+/// use dxbin::base::{Diagnostics, FourCc, Limits};
+/// use dxbin::container::Builder;
+/// use dxbin::rebuild::{Outcome, Profile, rebuild};
+///
+/// let mut builder = Builder::new();
+/// builder.push(FourCc(*b"SFI0"), vec![1, 0, 0, 0, 0, 0, 0, 0]);
+/// builder.push(FourCc(*b"OSGN"), vec![9]);
+/// builder.push(FourCc(*b"PRIV"), vec![9]);
+/// let file = builder.build()?;
+/// let limits = Limits::default();
+/// let container = dxbin::open::container(&file, &limits, &mut Diagnostics::new())?;
+/// let rebuilt = rebuild(&container, Profile::Kept, &limits)?;
+/// assert_eq!(rebuilt.bytes, file);
+/// assert_eq!(rebuilt.parts[0].2, Outcome::Model);
+/// assert!(matches!(rebuilt.parts[1].2, Outcome::Raw(_)));
+/// assert_eq!(rebuilt.parts[2].2, Outcome::Opaque);
+/// # Ok::<(), dxbin::base::Error>(())
+/// ```
+///
+/// # Errors
+///
+/// Those of [`Builder::from_container`] and [`Builder::build`].
+pub fn rebuild(container: &Container<'_>, profile: Profile, limits: &Limits) -> Result<Rebuilt, Error> {
+    let is_dxil = summary::program(container).is_some_and(|(_, header)| header.model().0 >= 6);
+    let mut parts = Vec::new();
+    let mut written = Vec::new();
+    for part in container.parts() {
+        let (data, outcome) = match write(part, profile, is_dxil, limits) {
+            Some(Ok(data)) => (Cow::Owned(data), Outcome::Model),
+            Some(Err(error)) => {
+                let diagnostic = error.in_part(part.kind, part.ordinal, part.start()).diagnostic().clone();
+                let diagnostic = diagnostic.severity(Code::PartNotHeld.info().severity);
+                (Cow::Borrowed(part.data), Outcome::Raw(Box::new(diagnostic)))
+            }
+            None => (Cow::Borrowed(part.data), Outcome::Opaque),
+        };
+        written.push((part.kind, data));
+        parts.push((part.kind, part.ordinal, outcome));
+    }
+    let bytes = match profile {
+        // What the models gave are the old bytes, to the last one, so the container's own layout still fits.
+        Profile::Kept => Builder::from_container(container)?.build()?,
+        Profile::Fxc => {
+            let mut builder = Builder::new();
+            builder.sign(Signing::Sign(signing::variant(written.iter().map(|(kind, data)| (*kind, &**data)))));
+            for (kind, data) in written {
+                builder.push(kind, data);
+            }
+            builder.build()?
+        }
+    };
+    Ok(Rebuilt { bytes, parts })
+}
+
+/// The bytes of a part from its model; `None` where its kind has none.
+fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> Option<Result<Vec<u8>, Error>> {
+    let (data, origin, kept) = (part.data, part.start(), profile == Profile::Kept);
+    let built = match (part.kind, Layout::of(part.kind)) {
+        (_, Some(form)) => {
+            SignatureModel::read(data, origin, form).map(|(model, layout)| model.build(kept.then_some(&layout)))
+        }
+        (kind::RDEF, _) => {
+            RdefModel::read(data, origin, limits).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
+        }
+        (kind::SFI0, _) => {
+            let (model, layout) = FeatureInfo::with_layout(data);
+            Ok(model.build(kept.then_some(&layout)))
+        }
+        // dxc's STAT is a bitcode module.
+        (kind::STAT, _) if !is_dxil => {
+            let (model, layout) = StatModel::read(data);
+            Ok(model.build(kept.then_some(&layout)))
+        }
+        (kind::SHEX | kind::SHDR, _) => {
+            Program::read(data, origin).map(|program| program.model(&mut Diagnostics::new()).encode())
+        }
+        _ => return None,
+    };
+    Some(built.and_then(|built| match built == data || !kept {
+        true => Ok(built),
+        false => {
+            let at = built.iter().zip(data).take_while(|(new, old)| new == old).count() as u64;
+            let message = format!("its model gives other bytes from {at:#x} on");
+            Err(Error::new(Code::PartNotHeld, origin + at..origin + data.len() as u64, message))
+        }
+    }))
+}
