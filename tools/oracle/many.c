@@ -24,7 +24,7 @@
 #include <string.h>
 
 enum { VARIES = 0xe0000001, OVERRUN = 0xe0000002, HANGS = 0xe0000003 };
-enum { PATIENCE = 2500, TICK = 100 }; /* milliseconds */
+enum { PATIENCE = 1500, TICK = 100 }; /* milliseconds */
 enum { BEHIND = 256 };                /* bytes behind the container that are ours */
 
 typedef struct { DWORD status, size; char *text; } Answer; /* text is malloc'ed, or 0 */

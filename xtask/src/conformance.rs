@@ -148,7 +148,7 @@ fn sum(line: &str) -> Option<(u32, Expected)> {
     Some((flags, Expected::Sum { length: length.parse().ok()?, crc: u32::from_str_radix(crc, 16).ok()? }))
 }
 
-fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
+pub(crate) fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     for entry in entries.flatten() {
         match entry.file_type() {
@@ -159,7 +159,7 @@ fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
     Ok(())
 }
 
-fn is_container(path: &Path) -> bool {
+pub(crate) fn is_container(path: &Path) -> bool {
     use std::io::Read;
     let mut magic = [0; 4];
     let read = fs::File::open(path).and_then(|mut file| file.read_exact(&mut magic));

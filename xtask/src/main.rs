@@ -2,6 +2,7 @@
 
 mod ci;
 mod conformance;
+mod fuzz_oracle;
 
 use std::process::ExitCode;
 
@@ -30,6 +31,12 @@ const TASKS: &[Task] = &[
         arguments: "DIR [--show N]",
         help: "compare with Microsoft's listings: NAME.asm (flags 0), NAME.fXX.asm or NAME.sums beside each container",
         run: conformance::run,
+    },
+    Task {
+        name: "fuzz-oracle",
+        arguments: "DIR...",
+        help: "list mutants of the containers there with Microsoft's disassembler, too [--seed N] [--count N] [--flags all|WORD]",
+        run: fuzz_oracle::run,
     },
     Task { name: "bench", arguments: "[NAME]", help: "run the benchmarks", run: ci::bench },
 ];

@@ -256,11 +256,15 @@ impl Reader<'_, '_> {
     }
 
     /// A block that states its own length, of which less than two means none.
+    ///
+    /// Microsoft's reader takes the data's size in bytes from 32 bits: of lengths over a quarter of 2^32 words, the data are
+    /// what is left of that, and the next instruction would stand where the whole length leads, past any program's end.
     fn custom_data(&mut self) -> Result<(), Code> {
         let stated = self.word()?;
         self.into.words.push(stated);
         self.into.length = stated.max(2);
-        self.payload(self.into.length as usize - 2)
+        let data = (self.into.length & u32::MAX >> 2).checked_sub(2).ok_or(Code::OperandPastEnd)?;
+        self.payload(data as usize)
     }
 
     /// Reads the operand that stands here into its place, which is empty; those in its indices are put behind.

@@ -57,6 +57,22 @@ fn operands_past_the_end() {
 }
 
 #[test]
+fn custom_data_whose_size_wraps() {
+    for high in 1..4 {
+        let words = [RET, 53 | 3 << 11, high << 30 | 6, 1, 2, 3, 4, RET];
+        let data = bytes(&words);
+        let (text, _) = list(&data, &data, false).unwrap();
+        assert_eq!(text, "ps_5_0\nret \ndcl_immediateConstantBuffer { { 1, 2, 3, 4} }\n");
+        // What it swallows is kept.
+        let (mut instruction, program) = (Instruction::default(), Program::read(&data, 0).unwrap());
+        let mut decoder = program.decoder();
+        while decoder.next(&mut instruction).unwrap() {}
+        assert_eq!((instruction.table, instruction.rest.as_slice()), (4, &[1, 2, 3, 4, RET][..]));
+        refused(&[RET, 53 | 3 << 11, high << 30 | 1, 1, 2, 3, 4, RET], Code::OperandPastEnd, 0x10c);
+    }
+}
+
+#[test]
 fn operands_no_reader_knows() {
     refused(&[RET, MOV[0], MOV[1], MOV[2], 0x0012_be46, 1], Code::UnknownOperand, 0x10c);
     // Selection mode 3.
