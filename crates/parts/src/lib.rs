@@ -33,6 +33,7 @@
 //! ```
 
 mod canvas;
+pub mod ifce;
 pub mod rdef;
 pub mod sfi0;
 pub mod signature;

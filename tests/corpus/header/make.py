@@ -36,6 +36,15 @@ PC pc() { PC o; o.e[0] = o.e[1] = o.e[2] = o.i = 2; return o; }
 struct V { float4 p : SV_Position; };
 [maxvertexcount(2)] void main(point V v[1], inout PointStream<V> a, inout PointStream<V> b)
 { a.Append(v[0]); b.Append(v[0]); }'''),
+    'linkage': ('ps_5_0', '''
+interface ILight { float3 shade(float3 n); };
+class Flat : ILight { float3 color; float3 shade(float3 n) { return color; } };
+class Lit : ILight { float4 color; float3 way; float3 shade(float3 n) { return color.xyz * dot(n, way); } };
+class Mapped : ILight { Texture2D map; SamplerState how; float3 shade(float3 n) { return map.Sample(how, n.xy).xyz; } };
+ILight key, rest[3];
+cbuffer Lights { Flat flat; Lit lit[2]; };
+Mapped mapped;
+float4 main(float3 n : N) : SV_Target { return float4(key.shade(n) + rest[2].shade(n), 1); }'''),
     'min': ('ps_5_0', 'float4 main(min16float4 a : A) : SV_Target { return a; }'),
 }
 
@@ -108,6 +117,10 @@ class Container:
 
     def type(self, index, size=40):
         return self.rdef(self.variable(index, size) + 16)
+
+    # Where the tables of IFCE lie.
+    def linkage(self, table):
+        return struct.unpack_from('<I', self.part('IFCE'), 16 + 4 * table)[0]
 
     def build(self):
         offset, offsets, body = 32 + 4 * len(self.parts), [], b''
@@ -230,6 +243,11 @@ CASES = {
     'tag': ('ps51', lambda c: c.word('RDEF', (28, 0x31314452))),
     'wrong_target': ('ps', lambda c: c.word('RDEF', (16, 0xfffe0400))),
     'struct_4_0': ('ps4', lambda c: c.half('RDEF', (c.type(0, 24), 7))),
+    # Class linkage: instances at 0, class types at 1 and slots at 2 of the offsets in the header.
+    'linkage_types': ('linkage', lambda c: c.half('IFCE', (c.linkage(1) + 4, 7), (c.linkage(1) + 6, 65535), (c.linkage(1) + 8, 40000), (c.linkage(1) + 10, 65535))),
+    'linkage_instances': ('linkage', lambda c: c.half('IFCE', (c.linkage(0) + 4, 12345), (c.linkage(0) + 6, 0), (c.linkage(0) + 8, 1000), (c.linkage(0) + 10, 65535), (c.linkage(0) + 20, 65534), (c.linkage(0) + 24, 65535), (c.linkage(0) + 26, 7), (c.linkage(0) + 30, 12345))),
+    'linkage_spans': ('linkage', lambda c: c.word('IFCE', (c.linkage(2), 0), (c.linkage(2) + 16, 100000))),
+    'linkage_counts': ('linkage', lambda c: c.word('IFCE', (0, 0), (4, 1), (8, 1), (12, -1), (28, 5), (32, 6))),
     # Parts.
     'parts_reversed': ('ps', lambda c: c.parts.reverse() or c),
     'parts_unknown': ('vs', lambda c: c.put('WHAT', b'abc')),

@@ -18,6 +18,7 @@ mod bindings;
 mod buffers;
 mod definitions;
 mod features;
+mod linkage;
 mod many;
 mod out;
 mod reflection;
@@ -30,6 +31,7 @@ use dxbin_base::sink::Sink;
 use dxbin_base::{Code, Diagnostics, Error, FourCc, Limits};
 use dxbin_container::Container;
 use dxbin_container::digest::Variant;
+use dxbin_parts::ifce::Ifce;
 use dxbin_tpf::Program;
 
 pub use many::list_all;
@@ -141,6 +143,7 @@ fn listing<S: Sink>(
         let limit = MAX_HEADER.saturating_add(container.bytes().len().saturating_mul(16));
         let mut out = Out::new(pen, limit);
         header(reflection, &mut out);
+        class_linkage(container, &mut out, diagnostics);
         if out.is_full() {
             let start = container.origin();
             let end = start + container.bytes().len() as u64;
@@ -166,7 +169,18 @@ const MAX_HEADER: usize = 1 << 24;
 /// The parts that hold debug information.
 const DEBUG: [[u8; 4]; 2] = [*b"SDBG", *b"SPDB"];
 /// The parts whose text is not made yet.
-const LEFT_OUT: [[u8; 4]; 2] = [*b"IFCE", *b"Aon9"];
+const LEFT_OUT: [[u8; 4]; 1] = [*b"Aon9"];
+
+/// The tables of IFCE. Microsoft's disassembler does not check its offsets and crashes on bad ones; here the tables are
+/// then left out.
+fn class_linkage<S: Sink>(container: &Container<'_>, out: &mut Out<'_, '_, S>, diagnostics: &mut Diagnostics) {
+    let kind = FourCc(*b"IFCE");
+    let (Some(part), Some((data, _))) = (container.part(kind), reflection::window(container, *b"IFCE")) else { return };
+    match Ifce::open(data, part.start()) {
+        Ok(ifce) => linkage::print(&ifce, out),
+        Err(error) => diagnostics.push(error.diagnostic().clone().in_part(kind, 1, part.start())),
+    }
+}
 
 fn say_what_is_left_out(container: &Container<'_>, diagnostics: &mut Diagnostics) {
     for part in LEFT_OUT.iter().filter_map(|&kind| container.part(FourCc(kind))) {

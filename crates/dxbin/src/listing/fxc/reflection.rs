@@ -18,8 +18,8 @@ use dxbin_parts::stat::Statistics;
 
 use super::{definitions, features};
 
-/// The bytes from a part's start to the container's end.
-fn window<'a>(container: &Container<'a>, kind: [u8; 4]) -> Option<(&'a [u8], usize)> {
+/// The bytes from a part's start to the container's end, and the part's size.
+pub(super) fn window<'a>(container: &Container<'a>, kind: [u8; 4]) -> Option<(&'a [u8], usize)> {
     let part = container.part(FourCc(kind))?;
     let start = usize::try_from(part.start() - container.origin()).ok()?;
     Some((container.bytes().get(start..)?, part.stated_size as usize))
