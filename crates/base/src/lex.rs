@@ -248,13 +248,17 @@ impl<'t> Lexer<'t> {
             self.take_while(|byte| byte.is_ascii_hexdigit());
         } else {
             self.take_while(|byte| byte.is_ascii_digit());
-            if self.byte() == b'.' {
-                self.at += 1;
-                if self.byte() == b'#' {
+            // A point without digits is none of the number's: `r0.x`.
+            match self.rest() {
+                [b'.', b'#', ..] => {
+                    self.at += 1;
                     self.take_while(|byte| byte == b'#' || byte.is_ascii_alphanumeric());
-                } else {
+                }
+                [b'.', b'0'..=b'9', ..] => {
+                    self.at += 1;
                     self.take_while(|byte| byte.is_ascii_digit());
                 }
+                _ => {}
             }
             self.exponent();
         }

@@ -343,3 +343,11 @@ impl<'s, S: Sink> Pen<'s, S> {
         }
     }
 }
+
+impl Pen<'_, Vec<u8>> {
+    /// All that was written since the last time, for who looks at the text piece by piece.
+    pub fn drain(&mut self) -> Vec<u8> {
+        self.flush();
+        std::mem::take(self.sink)
+    }
+}

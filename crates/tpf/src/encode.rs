@@ -47,7 +47,8 @@ impl Instruction {
         out.extend_from_slice(&self.rest);
     }
 
-    fn encode_operand(&self, operand: &Operand, out: &mut Vec<u32>, depth: usize) {
+    /// Appends the words of an operand, whose indices are looked up here.
+    pub(crate) fn encode_operand(&self, operand: &Operand, out: &mut Vec<u32>, depth: usize) {
         out.push(operand.token.0);
         if operand.token.is_extended() {
             out.push(operand.extension.0);

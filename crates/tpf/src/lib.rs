@@ -1,7 +1,9 @@
 //! Shader Model 4.0 to 5.1 programs.
 pub mod decode;
 pub mod encode;
+pub mod exact;
 pub mod model;
+pub mod parse;
 pub mod print;
 pub mod spec;
 pub mod token;

@@ -96,6 +96,47 @@ pub fn instruction<S: Sink>(
     result
 }
 
+/// Prints a program leniently and hands over its pieces one by one: the line with the version, each instruction with its
+/// text, and remarks. The last two have an instruction and none.
+pub(crate) fn pieces(
+    program: &Program<'_>,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+    mut take: impl FnMut(Option<&Instruction>, &[u8]),
+) -> Result<(), Error> {
+    let options = &Options { lenient: true, ..*options };
+    let mut text = Vec::new();
+    let mut pen = Pen::new(&mut text);
+    let mut printer = Printer { pen: &mut pen, options, version: program.version, depth: 0, number: 0 };
+    printer.version_line(program)?;
+    take(None, &printer.pen.drain());
+    let mut decoder = program.decoder();
+    let mut instruction = Instruction::default();
+    loop {
+        match decoder.next(&mut instruction) {
+            Ok(false) => return Ok(()),
+            Ok(true) => {
+                if let Err(code) = printer.line(&instruction) {
+                    diagnostics.push(defect(program, code, &instruction));
+                }
+                take(Some(&instruction), &printer.pen.drain());
+            }
+            Err(error) => {
+                printer.comment(&error.diagnostic().message);
+                diagnostics.push(error.diagnostic().clone());
+                take(None, &printer.pen.drain());
+                return Ok(());
+            }
+        }
+    }
+}
+
+fn defect(program: &Program<'_>, code: Code, instruction: &Instruction) -> Diagnostic {
+    let offset = program.offset(instruction.at);
+    let span = offset..offset + 4 * u64::from(instruction.length.max(1));
+    Diagnostic::new(code, span, describe(code, instruction))
+}
+
 /// What is wrong with an instruction, in a sentence.
 pub fn describe(code: Code, instruction: &Instruction) -> String {
     let opcode = instruction.opcode();
@@ -123,11 +164,11 @@ impl<S: Sink> Printer<'_, '_, S> {
         let mut decoder = program.decoder();
         let mut instruction = Instruction::default();
         loop {
-            let (code, word) = match decoder.next(&mut instruction) {
+            let code = match decoder.next(&mut instruction) {
                 Ok(false) => return Ok(()),
                 Ok(true) => match self.line(&instruction) {
                     Ok(()) => continue,
-                    Err(code) => (code, instruction.at),
+                    Err(code) => code,
                 },
                 Err(error) if self.options.lenient => {
                     self.comment(&error.diagnostic().message);
@@ -136,9 +177,7 @@ impl<S: Sink> Printer<'_, '_, S> {
                 }
                 Err(error) => return Err(error),
             };
-            let offset = program.offset(word);
-            let span = offset..offset + 4 * u64::from(instruction.length.max(1));
-            let defect = Diagnostic::new(code, span, describe(code, &instruction));
+            let defect = defect(program, code, &instruction);
             if !self.options.lenient {
                 return Err(Error::from(defect));
             }

@@ -147,6 +147,27 @@ impl OperandType {
         }
     }
 
+    /// How many indices it takes. `spaces`: in Shader Model 5.1, whose indices of resources start with a range.
+    pub fn dimensions(self, spaces: bool) -> std::ops::RangeInclusive<usize> {
+        let range = usize::from(spaces);
+        match self {
+            Self::CONSTANT_BUFFER => 2 + range..=2 + range,
+            Self::SAMPLER | Self::RESOURCE | Self::UNORDERED_ACCESS_VIEW => 1 + range..=1 + range,
+            Self::INDEXABLE_TEMP => 2..=2,
+            Self::INPUT | Self::OUTPUT | Self::INPUT_CONTROL_POINT | Self::OUTPUT_CONTROL_POINT => 1..=2,
+            Self::INTERFACE | Self::THIS_POINTER | Self::FUNCTION_INPUT | Self::FUNCTION_OUTPUT => 1..=3,
+            Self::TEMP
+            | Self::IMMEDIATE_CONSTANT_BUFFER
+            | Self::LABEL
+            | Self::STREAM
+            | Self::FUNCTION_BODY
+            | Self::FUNCTION_TABLE
+            | Self::INPUT_PATCH_CONSTANT
+            | Self::THREAD_GROUP_SHARED_MEMORY => 1..=1,
+            _ => 0..=0,
+        }
+    }
+
     /// Whether the operand is its own value, so that it has no indices.
     #[inline]
     pub fn is_immediate(self) -> bool {

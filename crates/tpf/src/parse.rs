@@ -1,0 +1,383 @@
+//! Assembly text to a program: the printer's tables, read the other way.
+//!
+//! What is read is the listing that D3DDisassemble writes, under any flag word that keeps the instructions, and the same
+//! written by hand: a line with the version, and a line for each instruction or declaration. Numbers and offsets in the
+//! margin, comments, `#line`, and all that stands before the version are passed over.
+//!
+//! The text says less than the tokens. What it leaves open is chosen as fxc does (which of the ways to take components,
+//! to store an index, ...); comments that start with `// exact:` ([`crate::exact`]) say what fxc would have done
+//! otherwise. A line that is wrong is passed over too, so that one run finds all errors there are.
+
+mod custom_data;
+mod declaration;
+mod exact;
+mod instruction;
+mod operand;
+
+use std::ops::Range;
+
+use dxbin_base::Code;
+use dxbin_base::lex::{Kind, Lexer, TextError, nearest};
+
+use crate::model::{Instruction, ProgramModel};
+use crate::spec::{Opcode, ProgramType};
+use crate::token::Version;
+
+pub(crate) use exact::INTRODUCTION;
+
+/// What came of a text.
+#[derive(Clone, Debug)]
+pub struct Parsed {
+    /// The program.
+    pub program: ProgramModel,
+    /// What is odd, but no reason to give up.
+    pub warnings: Vec<TextError>,
+    /// The text in front of the line with the version: the listing's comment header.
+    pub header: Range<usize>,
+}
+
+/// Errors beyond this many are not told.
+const MAX_ERRORS: usize = 100;
+
+type Result<T> = std::result::Result<T, TextError>;
+
+/// Reads a program.
+///
+/// ```
+/// let text = b"ps_5_0\n   0: mov r0.xy, -|v1.xyxx|\n   1: ret\n";
+/// let parsed = dxbin_tpf::parse::parse(text).unwrap();
+/// assert_eq!(parsed.program.instructions.len(), 2);
+/// assert_eq!(parsed.program.encode().len(), 4 * (2 + 6 + 1));
+///
+/// let errors = dxbin_tpf::parse::parse(b"ps_5_0\nmvo r0.xy, v1.xyxx\n").unwrap_err();
+/// assert_eq!(errors[0].position(b"ps_5_0\nmvo r0.xy, v1.xyxx\n").to_string(), "2:1");
+/// assert_eq!(errors[0].hint.as_deref(), Some("did you mean `mov`?"));
+/// ```
+///
+/// # Errors
+///
+/// All that are found, in the order of their lines.
+pub fn parse(text: &[u8]) -> std::result::Result<Parsed, Vec<TextError>> {
+    let mut parser = Parser::new(Lexer::new(text), Version(0));
+    let header = match parser.version() {
+        Ok(header) => header,
+        Err(error) => return Err(vec![error]),
+    };
+    parser.body();
+    parser.finish(header)
+}
+
+/// Reads the lines of one instruction of a program of this version.
+pub(crate) fn instruction(text: &[u8], version: Version) -> Option<(Instruction, u32)> {
+    let mut parser = Parser::new(Lexer::new(text), version);
+    parser.body();
+    let instruction = parser.instructions.pop()?;
+    (parser.instructions.is_empty() && parser.errors.is_empty()).then_some((instruction, parser.last_sum))
+}
+
+struct Parser<'t> {
+    lexer: Lexer<'t>,
+    version: Version,
+    version_span: Range<usize>,
+    instructions: Vec<Instruction>,
+    errors: Vec<TextError>,
+    warnings: Vec<TextError>,
+    /// The sum of the last instruction's text.
+    last_sum: u32,
+    /// What comments say of the program as a whole.
+    whole: exact::Whole,
+}
+
+impl<'t> Parser<'t> {
+    fn new(lexer: Lexer<'t>, version: Version) -> Self {
+        Self {
+            lexer,
+            version,
+            version_span: 0..0,
+            instructions: Vec::new(),
+            errors: Vec::new(),
+            warnings: Vec::new(),
+            last_sum: 0,
+            whole: exact::Whole::default(),
+        }
+    }
+
+    /// The line with the version, and all that stands before it.
+    fn version(&mut self) -> Result<Range<usize>> {
+        let start = self.lexer.offset();
+        loop {
+            let line = self.lexer.offset();
+            self.margin();
+            let token = self.lexer.peek();
+            match token.kind {
+                Kind::LineEnd | Kind::Comment => {
+                    self.lexer.next();
+                }
+                Kind::Punct(b'#') => self.skip_line(),
+                Kind::Word | Kind::Number => {
+                    self.version_line()?;
+                    return Ok(start..line);
+                }
+                Kind::End => {
+                    let message = "expected a line with a version, found only comments";
+                    return Err(TextError::new(Code::TextNoProgram, token.span(), message)
+                        .hint("a program starts with a line such as `ps_5_0`"));
+                }
+                _ => {
+                    let message = format!("expected a version, found {}", token.describe());
+                    return Err(TextError::new(Code::TextVersion, token.span(), message)
+                        .hint("a program starts with a line such as `ps_5_0`"));
+                }
+            }
+        }
+    }
+
+    /// `ps_5_0`; `0x12_5_0` for a stage without a name.
+    fn version_line(&mut self) -> Result<()> {
+        let token = self.lexer.next();
+        let mut text = token.text.to_vec();
+        if token.kind == Kind::Number {
+            text.extend(self.lexer.word().map(|word| word.text).unwrap_or_default());
+        }
+        let span = token.start..token.start + text.len();
+        let text = String::from_utf8_lossy(&text).into_owned();
+        let wrong = |message: String| Err(TextError::new(Code::TextVersion, span.clone(), message));
+        let mut pieces = text.rsplitn(3, '_');
+        let numbers = [pieces.next(), pieces.next()].map(|piece| piece.and_then(|piece| piece.parse::<u32>().ok()));
+        let ([Some(minor @ 0..16), Some(major @ 0..16)], Some(stage)) = (numbers, pieces.next()) else {
+            let message = format!("expected a version such as `ps_5_0`, found `{text}`");
+            return wrong(message)
+                .map_err(|error| error.hint("the line with the version stands before all instructions"));
+        };
+        let named = ProgramType::ROWS.iter().find(|row| row.2 == stage).map(|row| row.0);
+        let number = stage.strip_prefix("0x").and_then(|digits| u16::from_str_radix(digits, 16).ok());
+        let Some(stage) = named.or(number) else {
+            let stages: Vec<&str> = ProgramType::ROWS.iter().map(|row| row.2).collect();
+            return wrong(format!("expected one of the stages {}, found `{stage}`", stages.join(", ")));
+        };
+        self.version = Version(u32::from(stage) << 16 | major << 4 | minor);
+        self.version_span = span;
+        self.line_end("the end of the line behind the version")
+    }
+
+    /// The lines behind the version.
+    fn body(&mut self) {
+        while self.errors.len() < MAX_ERRORS {
+            match self.line() {
+                Ok(true) => {}
+                Ok(false) => return,
+                Err(error) => {
+                    self.errors.push(error);
+                    self.skip_line();
+                }
+            }
+        }
+    }
+
+    /// A line, or several where the instruction goes on; false at the end.
+    fn line(&mut self) -> Result<bool> {
+        self.margin();
+        let token = self.lexer.peek();
+        match token.kind {
+            Kind::End => return Ok(false),
+            Kind::LineEnd => {
+                self.lexer.next();
+            }
+            Kind::Comment => {
+                self.lexer.next();
+                self.alone(&token)?;
+            }
+            Kind::Punct(b'#') => self.skip_line(),
+            Kind::Word => {
+                let mut instruction = self.instruction()?;
+                let end = self.lexer.offset();
+                self.last_sum = exact::sum(self.lexer.source().get(token.start..end).unwrap_or_default());
+                self.fit(&mut instruction, token.start..end)?;
+                let comment = self.lexer.peek();
+                if comment.kind == Kind::Comment {
+                    self.lexer.next();
+                    self.beside(&comment, &mut instruction)?;
+                }
+                self.line_end("the end of the line")?;
+                self.instructions.push(instruction);
+            }
+            _ => {
+                let message = format!("expected an instruction or declaration, found {}", token.describe());
+                return Err(TextError::new(Code::TextSyntax, token.span(), message));
+            }
+        }
+        Ok(true)
+    }
+
+    /// The number, the offset, or both in front of a line: `   3: `, `0x0000001C: `, `   3  0x0000001C: `.
+    fn margin(&mut self) {
+        self.lexer.blanks();
+        let start = self.lexer.offset();
+        if self.lexer.number().is_some() && !self.lexer.punct(b':') {
+            let is_offset = self.lexer.number().is_some() && self.lexer.punct(b':');
+            if !is_offset {
+                self.lexer.seek(start);
+            }
+        }
+        self.lexer.blanks();
+    }
+
+    fn skip_line(&mut self) {
+        while !matches!(self.lexer.next().kind, Kind::LineEnd | Kind::End) {}
+    }
+
+    /// The end of a line, and a comment before it.
+    fn line_end(&mut self, expected: &str) -> Result<()> {
+        loop {
+            let token = self.lexer.next();
+            match token.kind {
+                Kind::LineEnd | Kind::End => return Ok(()),
+                Kind::Comment => {}
+                _ => {
+                    self.lexer.seek(token.start);
+                    return Err(self.expected(Code::TextSyntax, expected));
+                }
+            }
+        }
+    }
+
+    /// States the instruction's length, which must fit.
+    fn fit(&self, instruction: &mut Instruction, span: Range<usize>) -> Result<()> {
+        instruction.fit();
+        let length = instruction.length;
+        if length <= 127 || instruction.opcode() == Opcode::CUSTOMDATA {
+            return Ok(());
+        }
+        if matches!(instruction.opcode(), Opcode::DCL_FUNCTION_TABLE | Opcode::DCL_INTERFACE) {
+            // A long table has a word for its length.
+            instruction.token.0 |= 1 << 31;
+            instruction.extended.push(Default::default());
+            instruction.fit();
+            return Ok(());
+        }
+        let message = format!("an instruction has at most 127 words, this one needs {length}");
+        Err(TextError::new(Code::TextLength, span, message))
+    }
+
+    fn finish(mut self, header: Range<usize>) -> std::result::Result<Parsed, Vec<TextError>> {
+        if !(4..=5).contains(&self.version.major()) && !self.whole.has_version() {
+            let (major, minor) = (self.version.major(), self.version.minor());
+            let message = format!("Shader Model {major}.{minor} has no token stream; those from 4.0 to 5.1 have");
+            self.errors.insert(0, TextError::new(Code::TextVersion, self.version_span, message));
+        }
+        if !self.errors.is_empty() {
+            return Err(self.errors);
+        }
+        let mut program =
+            ProgramModel { version: self.version, length: 2, instructions: self.instructions, tail: Vec::new() };
+        for instruction in &mut program.instructions {
+            instruction.at = program.length as usize;
+            program.length = program.length.saturating_add(instruction.length);
+        }
+        self.whole.apply(&mut program, &mut self.warnings);
+        Ok(Parsed { program, warnings: self.warnings, header })
+    }
+
+    /// An error: something else was expected where the lexer stands.
+    #[cold]
+    fn expected(&self, code: Code, expected: &str) -> TextError {
+        let token = self.lexer.peek();
+        TextError::new(code, token.span(), format!("expected {expected}, found {}", token.describe()))
+    }
+
+    /// Takes a byte behind any blanks, or says that it was expected.
+    fn need(&mut self, byte: u8, behind: &str) -> Result<()> {
+        if self.lexer.punct(byte) {
+            return Ok(());
+        }
+        Err(self.expected(Code::TextSyntax, &format!("`{}` {behind}", char::from(byte))))
+    }
+
+    /// A number that may be negative and fits in a word.
+    fn signed(&mut self, what: &str) -> Result<u32> {
+        let negative = self.lexer.punct(b'-');
+        let Some(number) = self.lexer.number() else { return Err(self.expected(Code::TextSyntax, what)) };
+        let value = number.integer();
+        let word = match (value, negative) {
+            (Some(value @ 0..=0xffff_ffff), false) => Some(value as u32),
+            (Some(value @ 0..=0x8000_0000), true) => Some((value as u32).wrapping_neg()),
+            _ => None,
+        };
+        word.ok_or_else(|| {
+            let text = String::from_utf8_lossy(number.text);
+            let message = match (number.is_float(), negative) {
+                (true, _) => format!("expected {what}, which is an integer, found `{text}`"),
+                (false, true) => format!("-{text} is less than a word of 32 bits can hold"),
+                (false, false) => format!("{text} is more than a word of 32 bits can hold"),
+            };
+            TextError::new(Code::TextRange, number.span(), message)
+        })
+    }
+
+    /// A number within bounds.
+    fn bounded(&mut self, what: &str, bounds: std::ops::RangeInclusive<u32>) -> Result<u32> {
+        self.lexer.blanks();
+        let start = self.lexer.offset();
+        let value = self.signed(what)?;
+        if bounds.contains(&value) {
+            return Ok(value);
+        }
+        let message = format!("{what} is from {} to {}, found {}", bounds.start(), bounds.end(), value as i32);
+        Err(TextError::new(Code::TextRange, start..self.lexer.offset(), message))
+    }
+
+    /// Takes a spelling, of which blanks stand for any number of blanks, if it stands here as a whole.
+    fn eat(&mut self, spelling: &str) -> bool {
+        let start = self.lexer.offset();
+        self.lexer.blanks();
+        for &byte in spelling.as_bytes() {
+            if byte == b' ' {
+                self.lexer.blanks();
+            } else if !self.lexer.eat(&[byte]) {
+                self.lexer.seek(start);
+                return false;
+            }
+        }
+        let whole = !(spelling.ends_with(|last: char| last.is_ascii_alphanumeric())
+            && self.lexer.byte().is_ascii_alphanumeric());
+        if !whole {
+            self.lexer.seek(start);
+        }
+        whole
+    }
+
+    /// Takes the longest of the spellings that stands here; its value.
+    fn choose(&mut self, rows: impl Iterator<Item = (u32, &'static str)>) -> Option<u32> {
+        let start = self.lexer.offset();
+        let mut best = None;
+        for (value, spelling) in rows.filter(|row| !row.1.is_empty()) {
+            if self.eat(spelling) {
+                let end = self.lexer.offset();
+                if best.is_none_or(|(longest, _)| end > longest) {
+                    best = Some((end, value));
+                }
+                self.lexer.seek(start);
+            }
+        }
+        let (end, value) = best?;
+        self.lexer.seek(end);
+        Some(value)
+    }
+
+    /// The same; an error if there is none.
+    fn keyword(&mut self, what: &str, rows: impl Iterator<Item = (u32, &'static str)> + Clone) -> Result<u32> {
+        if let Some(value) = self.choose(rows.clone()) {
+            return Ok(value);
+        }
+        let error = self.expected(Code::TextKeyword, what);
+        let token = self.lexer.peek();
+        if token.kind != Kind::Word {
+            return Err(error);
+        }
+        let found = String::from_utf8_lossy(token.text).into_owned();
+        Err(match nearest(&found, rows.map(|row| row.1.trim_start_matches([',', ' ']))) {
+            Some(near) => error.hint(format!("did you mean `{near}`?")),
+            None => error,
+        })
+    }
+}
