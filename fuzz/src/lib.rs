@@ -7,6 +7,7 @@
 //! FUZZER=listing cargo +nightly fuzz run --features libfuzzer dxbin-fuzz
 //! ```
 
+pub mod assemble;
 pub mod container;
 pub mod listing;
 pub mod mutate;
@@ -27,6 +28,7 @@ pub const PROPERTIES: &[Property] = &[
     Property { name: "container", check: container::check },
     Property { name: "parts", check: parts::check },
     Property { name: "tokens", check: tokens::check },
+    Property { name: "assemble", check: assemble::check },
     Property { name: "listing", check: listing::check },
 ];
 

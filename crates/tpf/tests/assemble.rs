@@ -1,5 +1,7 @@
 //! The assembler over the corpus: what was listed comes back.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 use std::path::PathBuf;
 
 use dxbin_base::{Diagnostics, FourCc, Limits};
