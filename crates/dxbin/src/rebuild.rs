@@ -10,6 +10,7 @@ use dxbin_base::{Code, Diagnostic, Diagnostics, Error, FourCc, Limits};
 use dxbin_container::build::Signing;
 use dxbin_container::spec::kind;
 use dxbin_container::{Builder, Container, Part};
+use dxbin_parts::ifce::IfceModel;
 use dxbin_parts::rdef::RdefModel;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Layout, SignatureModel};
@@ -115,6 +116,7 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
         (kind::RDEF, _) => {
             RdefModel::read(data, origin, limits).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
         }
+        (kind::IFCE, _) => IfceModel::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout))),
         (kind::SFI0, _) => {
             let (model, layout) = FeatureInfo::with_layout(data);
             Ok(model.build(kept.then_some(&layout)))

@@ -7,6 +7,8 @@
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Error};
 
+pub use crate::ifce_model::{IfceLayout, IfceModel, InterfaceSlot, Named};
+
 dxbin_base::record! {
     /// The header of IFCE.
     pub struct IfceHeader: 36 {

@@ -34,6 +34,7 @@
 
 mod canvas;
 pub mod ifce;
+mod ifce_model;
 pub mod rdef;
 pub mod sfi0;
 pub mod signature;
