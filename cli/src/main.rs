@@ -6,6 +6,7 @@
 mod arguments;
 mod commands;
 mod io;
+mod listing;
 #[cfg(test)]
 mod pages;
 mod part_name;
@@ -50,6 +51,7 @@ Examples:
   dxbin dis --Ni --Lx shaders/ -o out/   listings of a whole folder, numbered, literals in hex
   dxbin get RDEF shader.cso -o rdef.bin  one part's bytes
   dxbin rm PRIV,STAT shader.cso -i       parts removed, the digest right again
+  dxbin dump shader.cso                  every byte, and what it means
   dxbin verify shaders/ --json           one line of JSON for each file
 
 A FILE that is missing or `-` is standard input; a folder stands for all shaders below it; `@FILE`

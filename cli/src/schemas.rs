@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 
 use crate::commands::dis::DisReport;
+use crate::commands::dump::DumpReport;
 use crate::commands::info::InfoReport;
 use crate::commands::parts::PartsReport;
 use crate::commands::verify::VerifyReport;
@@ -22,4 +23,5 @@ fn the_published_schemas_are_those_of_the_types() {
     check::<PartsReport>("parts");
     check::<VerifyReport>("verify");
     check::<DisReport>("dis");
+    check::<DumpReport<'static>>("dump");
 }

@@ -2,13 +2,12 @@
 
 use std::io::IsTerminal;
 
-use anstyle::{AnsiColor, Style};
-use dxbin::base::sink::{Class, Sink};
 use dxbin::base::{Code, Diagnostics, Limits};
 use dxbin::listing::fxc;
 use dxbin::summary;
 use serde::Serialize;
 
+use crate::listing::Listing;
 use crate::io::{Inputs, Outputs, Target};
 use crate::report::{self, Problem, Status};
 use crate::run::{self, Outcome, Output, Shared, deliver, envelope};
@@ -108,10 +107,9 @@ impl Options {
             let mut diagnostics = Diagnostics::new();
             let listed = input.read().and_then(|bytes| {
                 let coloured = coloured && *target == Target::Stdout && !self.json;
-                let mut sink = Listing { text: Vec::with_capacity(bytes.len() * 2), coloured, ..Listing::default() };
+                let mut sink = Listing::new(coloured, bytes.len() * 2);
                 list(&bytes, &self.options(), &mut sink, &mut diagnostics)?;
-                sink.turn(Style::new());
-                Ok(sink.text)
+                Ok(sink.finish())
             });
             let mut problems = report::problems(&diagnostics);
             let (text, status) = match listed {
@@ -169,68 +167,9 @@ pub(crate) struct DisReport {
     listing: String,
 }
 
-/// A listing in memory, coloured or plain.
-#[derive(Default)]
-struct Listing {
-    text: Vec<u8>,
-    coloured: bool,
-    /// The style that holds now.
-    current: Style,
-}
-
-/// The colour of a class of text.
-fn style(class: Class) -> Style {
-    match class {
-        Class::Comment | Class::Margin => AnsiColor::BrightBlack.on_default(),
-        Class::Mnemonic => AnsiColor::Blue.on_default().bold(),
-        Class::Register => AnsiColor::Cyan.on_default(),
-        Class::Literal => AnsiColor::Green.on_default(),
-        Class::Keyword => AnsiColor::Magenta.on_default(),
-        _ => Style::new(),
-    }
-}
-
-impl Listing {
-    /// Changes the style, where it is another.
-    fn turn(&mut self, style: Style) {
-        if style != self.current {
-            let codes = format!("{}{}", self.current.render_reset(), style.render());
-            self.text.extend_from_slice(codes.as_bytes());
-            self.current = style;
-        }
-    }
-}
-
-impl Sink for Listing {
-    fn text(&mut self, class: Class, text: &[u8]) {
-        // Blanks look the same in every colour.
-        if self.coloured && !text.iter().all(|&byte| byte == b' ') {
-            self.turn(style(class));
-        }
-        self.text.extend_from_slice(text);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn colours_change_only_where_the_class_does() {
-        let mut sink = Listing { coloured: true, ..Listing::default() };
-        for (class, text) in [
-            (Class::Mnemonic, "mov"),
-            (Class::Mnemonic, "_sat"),
-            (Class::Plain, " "),
-            (Class::Register, "o"),
-            (Class::Register, "0"),
-            (Class::Plain, "\n"),
-        ] {
-            sink.text(class, text.as_bytes());
-        }
-        let text = String::from_utf8(sink.text).unwrap();
-        assert_eq!(text, "\x1b[1m\x1b[34mmov_sat \x1b[0m\x1b[36mo0\x1b[0m\n");
-    }
 
     #[test]
     fn flag_words() {

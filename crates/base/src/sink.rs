@@ -22,6 +22,22 @@ pub enum Class {
     Keyword,
     /// An instruction's number or offset in the margin.
     Margin,
+    /// An error that is marked where it is.
+    Error,
+    /// A warning that is marked where it is.
+    Warning,
+    /// A note that is marked where it is.
+    Note,
+}
+
+impl From<crate::Severity> for Class {
+    fn from(severity: crate::Severity) -> Self {
+        match severity {
+            crate::Severity::Error => Self::Error,
+            crate::Severity::Warning => Self::Warning,
+            crate::Severity::Note => Self::Note,
+        }
+    }
 }
 
 /// Takes a printer's text.

@@ -3,6 +3,7 @@
 //!
 //! This is the crate that users depend on; the formats live in crates of their own, re-exported here.
 //!
+//! * [`dump`]: annotated hex, every byte with its name and meaning;
 //! * [`open`]: what a file is, and the container in it;
 //! * [`rebuild`]: a container written anew from what its parts say;
 //! * [`signing`]: which digest a program gets;
@@ -23,6 +24,7 @@
 //! # Ok::<(), dxbin::base::Error>(())
 //! ```
 
+pub mod dump;
 pub mod listing;
 pub mod open;
 pub mod rebuild;

@@ -42,6 +42,16 @@ dxbin_base::record! {
     }
 }
 
+dxbin_base::record! {
+    /// What follows a [`ProgramHeader`] in a Shader Model 6 program (`DxilBitcodeHeader` of DxilContainer.h).
+    pub struct BitcodeHeader: 16 {
+        0 magic: u32, "DxilMagic", "`DXIL`";
+        4 version: u32, "DxilVersion", "bits 0 to 7 minor version, 8 to 15 major version";
+        8 offset: u32, "BitcodeOffset", "bytes from this header's start to the bitcode: 16";
+        12 size: u32, "BitcodeSize", "bytes of bitcode";
+    }
+}
+
 impl ProgramHeader {
     /// The stage.
     pub const fn stage(self) -> Stage {

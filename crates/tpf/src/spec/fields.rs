@@ -69,6 +69,19 @@ fn component(value: u32) -> Option<&'static str> {
     ["x", "y", "z", "w"].get(value as usize).copied()
 }
 
+fn swizzle(value: u32) -> Option<&'static str> {
+    static SWIZZLES: [[u8; 4]; 256] = {
+        let mut swizzles = [*b"xxxx"; 256];
+        let mut i = 0;
+        while i < 4 * 256 {
+            swizzles[i / 4][i % 4] = b"xyzw"[((i / 4) >> (2 * (i % 4))) & 3];
+            i += 1;
+        }
+        swizzles
+    };
+    SWIZZLES.get(value as usize).and_then(|letters| std::str::from_utf8(letters).ok())
+}
+
 fn mask(value: u32) -> Option<&'static str> {
     const MASKS: [&str; 16] =
         ["none", "x", "y", "xy", "z", "xz", "yz", "xyz", "w", "xw", "yw", "xyw", "zw", "xzw", "yzw", "xyzw"];
@@ -191,12 +204,7 @@ pub const SELECTION_MODE: [BitField; 1] = [named(2, 2, "SelectionMode", "how com
 /// The selection of an operand token, by [`SELECTION_MODE`]'s value: a mask, a swizzle, one component.
 pub const SELECTIONS: [&[BitField]; 3] = [
     &[named(4, 4, "Mask", "the components", mask)],
-    &[
-        named(4, 2, "SwizzleX", "what x takes", component),
-        named(6, 2, "SwizzleY", "what y takes", component),
-        named(8, 2, "SwizzleZ", "what z takes", component),
-        named(10, 2, "SwizzleW", "what w takes", component),
-    ],
+    &[named(4, 8, "Swizzle", "what each lane takes, two bits for each", swizzle)],
     &[named(4, 2, "Component", "the component for all lanes", component)],
 ];
 
@@ -443,6 +451,25 @@ const GLOBAL_FLAG_FIELDS: [BitField; 9] = {
     fields
 };
 
+/// What the letters of [`Info::roles`](super::Info::roles) stand for.
+pub const ROLES: &[(char, &str)] = &[
+    ('d', "destination"),
+    ('s', "source"),
+    ('t', "resource"),
+    ('p', "sampler"),
+    ('u', "unordered-access view or shared memory that is changed"),
+    ('l', "label"),
+    ('m', "output stream"),
+    ('i', "interface"),
+    ('o', "what is declared"),
+];
+
+/// What a letter of [`Info::roles`](super::Info::roles) stands for, whether it is a capital or not.
+pub fn role(letter: u8) -> Option<&'static str> {
+    let letter = char::from(letter.to_ascii_lowercase());
+    ROLES.iter().find(|row| row.0 == letter).map(|row| row.1)
+}
+
 /// What a word behind the operands of a declaration is.
 #[derive(Clone, Copy, Debug)]
 pub struct Word {
@@ -593,13 +620,15 @@ mod tests {
             assert_eq!(kind as u8, token.operand_type().0);
             assert_eq!((dimensions as usize, extended == 1), (token.dimensions(), token.is_extended()));
             let mode = SELECTION_MODE[0].get(word) as usize;
-            let values: Vec<u8> = SELECTIONS
-                .get(mode)
-                .map_or(vec![], |fields| fields.iter().map(|field| field.get(word) as u8).collect());
+            let fields = SELECTIONS.get(mode).copied().unwrap_or_default();
+            let (value, spelt) = fields.first().map_or((0, None), |field| (field.get(word) as u8, field.spell(word)));
             match token.selection() {
-                Selection::Mask(bits) => assert_eq!((mode, &values[..]), (0, &[bits][..])),
-                Selection::Swizzle(lanes) => assert_eq!((mode, &values[..]), (1, &lanes[..])),
-                Selection::One(component) => assert_eq!((mode, &values[..]), (2, &[component][..])),
+                Selection::Mask(bits) => assert_eq!((mode, value), (0, bits)),
+                Selection::Swizzle(lanes) => {
+                    let letters = lanes.map(|lane| char::from(b"xyzw"[usize::from(lane)]));
+                    assert_eq!((mode, spelt), (1, Some(&*letters.iter().collect::<String>())));
+                }
+                Selection::One(component) => assert_eq!((mode, value), (2, component)),
                 Selection::Unknown => assert_eq!(mode, 3),
             }
             let token = ExtendedToken(word);
@@ -637,6 +666,7 @@ mod tests {
     fn every_word_has_a_row_and_no_fields_share_bits() {
         for (number, info) in OPCODES.iter().enumerate() {
             let opcode = Opcode(number as u16);
+            assert!(info.roles.bytes().all(|letter| role(letter).is_some()), "{opcode:?}");
             assert_eq!(words_of(opcode).len(), usize::from(info.words_51), "{opcode:?}");
             for item in info.text.unwrap_or_default() {
                 assert!(item.word().is_none_or(|word| word < info.words_51), "{opcode:?}");

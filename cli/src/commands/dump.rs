@@ -1,0 +1,243 @@
+//! `dxbin dump`: annotated hex.
+
+use std::cell::RefCell;
+
+use dxbin::base::Limits;
+use dxbin::base::sink::{Class, Sink as _};
+use dxbin::container::Part;
+use dxbin::dump::{Bits, Dump, Row, Rows, Text};
+use serde::ser::{Error as _, SerializeSeq};
+use serde::{Serialize, Serializer};
+
+use crate::io::{Inputs, Outputs, Target};
+use crate::listing::Listing;
+use crate::part_name::{PartName, missing};
+use crate::report::{Problem, Status};
+use crate::run::{self, Outcome, Output, Shared, deliver, envelope};
+
+/// Shows every byte of a file with its name, its value and what that means
+#[derive(Debug, clap::Args)]
+#[command(after_long_help = "\
+Examples:
+  dxbin dump shader.cso                every byte, from the header to the last part
+  dxbin dump --part SHEX shader.cso    the program, token by token beside its listing
+  dxbin dump --width 16 notes.bin      any file; what is no shader is shown raw
+  dxbin dump --json shader.cso         the same for programs
+
+Every byte stands in exactly one line, also in broken files. What is wrong is marked under the bytes it
+is about. Offsets count from the file's first byte; docs/formats describes the fields.
+
+Exit status:
+  0  shown, whatever the file is
+  2  a file cannot be read, or has no such part")]
+pub(crate) struct Options {
+    #[command(flatten)]
+    inputs: Inputs,
+    /// Show only this part, such as RDEF, or PRIV#2 for a second one
+    #[arg(long, value_name = "PART")]
+    part: Option<PartName>,
+    /// Bytes in a line
+    #[arg(long, value_name = "N", default_value = "8", value_parser = clap::value_parser!(u16).range(1..=256))]
+    width: u16,
+    /// One line of JSON for each file (docs/schemas/dump.json)
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    outputs: Outputs,
+}
+
+impl Options {
+    pub(crate) fn run(&self, shared: &Shared) -> Status {
+        let made = (self.inputs.expand()).and_then(|inputs| Ok((self.outputs.targets(&inputs, Some("txt"))?, inputs)));
+        let (targets, inputs) = match made {
+            Ok(made) => made,
+            Err(problem) => return run::usage(problem),
+        };
+        let several = inputs.len() > 1;
+        let coloured = anstream::AutoStream::choice(&std::io::stdout()) != anstream::ColorChoice::Never;
+        run::each(&inputs, shared, |i, input| {
+            let target = targets.get(i).unwrap_or(&Target::Stdout);
+            let read = input.read();
+            let dump = read.as_ref().map(|bytes| Dump::new(bytes, &Limits::default()));
+            let chosen = dump.as_ref().map_err(|problem| (*problem).clone()).and_then(|dump| self.choose(dump));
+            if self.json {
+                let (body, problems, status) = match (&dump, chosen) {
+                    (Ok(dump), Ok(part)) => (Some(DumpReport::of(dump, part)), told(dump), Status::Fine),
+                    (_, Err(problem)) => (None, vec![problem], Status::Failed),
+                    (Err(problem), Ok(_)) => (None, vec![(*problem).clone()], Status::Failed),
+                };
+                let line = envelope("dump", input, body, &problems, status);
+                return Outcome { status, ..finish(target, line) };
+            }
+            let (Ok(dump), Ok(part)) = (&dump, &chosen) else {
+                return chosen.map_or_else(Outcome::failed, |_| Outcome::default());
+            };
+            let mut listing = Listing::new(coloured && *target == Target::Stdout, 0);
+            if several && *target == Target::Stdout {
+                // Whose bytes these are must be seen where there are more.
+                listing.text(Class::Plain, format!("==> {} <==\n", input.name()).as_bytes());
+            }
+            write(dump, *part, &mut Text::new(&mut listing, usize::from(self.width)));
+            finish(target, Output::Bytes(listing.finish()))
+        })
+    }
+
+    /// The part that is to be shown; `None` for the whole file.
+    fn choose<'d, 'a>(&self, dump: &'d Dump<'a>) -> Result<Option<&'d Part<'a>>, Problem> {
+        let Some(name) = self.part else { return Ok(None) };
+        let parts = dump.container().map(|container| container.parts()).unwrap_or_default();
+        let part = dump.part(name.kind, name.ordinal);
+        part.map(Some).ok_or_else(|| missing(name, parts.iter().map(|part| part.kind)))
+    }
+}
+
+fn told(dump: &Dump<'_>) -> Vec<Problem> {
+    dump.defects().iter().map(Problem::from).collect()
+}
+
+fn write(dump: &Dump<'_>, part: Option<&Part<'_>>, rows: &mut dyn Rows) {
+    match part {
+        Some(part) => dump.write_part(part, rows),
+        None => dump.write(rows),
+    }
+}
+
+fn finish(target: &Target, output: Output) -> Outcome {
+    match (target, output) {
+        (Target::File { .. }, Output::Bytes(bytes)) => deliver(target, bytes).unwrap_or_else(Outcome::failed),
+        (Target::File { .. }, Output::Text(text)) => deliver(target, text.into_bytes()).unwrap_or_else(Outcome::failed),
+        (_, output) => Outcome { output, ..Outcome::default() },
+    }
+}
+
+/// What `dump` says of a file in `--json`.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct DumpReport<'d> {
+    /// Bytes of the file.
+    size: u64,
+    /// The rows in the order of their bytes. Those with bytes tile the file, or the part that was asked for.
+    #[cfg_attr(test, schemars(with = "Vec<RowReport<'static>>"))]
+    rows: RowList<'d>,
+}
+
+impl<'d> DumpReport<'d> {
+    fn of(dump: &'d Dump<'d>, part: Option<&'d Part<'d>>) -> Self {
+        Self { size: dump.size(), rows: RowList { dump, part } }
+    }
+}
+
+/// Rows that are made while they are written.
+#[derive(Debug)]
+struct RowList<'d> {
+    dump: &'d Dump<'d>,
+    part: Option<&'d Part<'d>>,
+}
+
+impl Serialize for RowList<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        struct Sequence<'s, Q: SerializeSeq>(&'s RefCell<(Q, Option<Q::Error>)>);
+        impl<Q: SerializeSeq> Rows for Sequence<'_, Q> {
+            fn row(&mut self, row: &Row<'_>) {
+                let (sequence, error) = &mut *self.0.borrow_mut();
+                if error.is_none() {
+                    *error = sequence.serialize_element(&RowReport::of(row)).err();
+                }
+            }
+        }
+        let state = RefCell::new((serializer.serialize_seq(None)?, None));
+        write(self.dump, self.part, &mut Sequence(&state));
+        match state.into_inner() {
+            (sequence, None) => sequence.end(),
+            (_, Some(error)) => Err(S::Error::custom(error)),
+        }
+    }
+}
+
+/// A row.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct RowReport<'r> {
+    /// The offset from the file's first byte.
+    offset: u64,
+    /// Its bytes in hex; absent for a heading.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    bytes: String,
+    /// How deep it stands in structures.
+    depth: u32,
+    /// `heading`, `field`, `text` or `raw`.
+    kind: &'static str,
+    /// The field's name, or that of what follows.
+    name: &'r str,
+    /// The stored number; as text from 2^53 on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    number: Option<Number>,
+    /// The value as people write it.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    value: &'r str,
+    /// What it means.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    meaning: &'r str,
+    /// The bit fields of the number.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    bits: Vec<BitsReport>,
+    /// The codes of what is wrong here; `diagnostics` says more of them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    marks: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(untagged)]
+enum Number {
+    Small(u64),
+    Large(String),
+}
+
+/// Some bits of a number.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct BitsReport {
+    /// What they are called.
+    name: &'static str,
+    /// The lowest bit.
+    low: u8,
+    /// How many.
+    count: u8,
+    /// Their value, shifted down.
+    value: u64,
+    /// The documented name of the value.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    spelling: Option<&'static str>,
+}
+
+impl From<u64> for Number {
+    fn from(number: u64) -> Self {
+        if number < 1 << 53 { Self::Small(number) } else { Self::Large(number.to_string()) }
+    }
+}
+
+impl From<&Bits> for BitsReport {
+    fn from(bits: &Bits) -> Self {
+        Self { name: bits.name, low: bits.low, count: bits.count, value: bits.value, spelling: bits.spelling }
+    }
+}
+
+impl<'r> RowReport<'r> {
+    fn of(row: &Row<'r>) -> Self {
+        const DIGITS: &[u8; 16] = b"0123456789abcdef";
+        let digits = row.bytes.iter().flat_map(|byte| [byte >> 4, byte & 0xf]);
+        Self {
+            offset: row.offset,
+            bytes: digits.map(|digit| char::from(DIGITS[usize::from(digit)])).collect(),
+            depth: row.depth,
+            kind: row.kind.name(),
+            name: row.name,
+            number: row.number.map(Number::from),
+            value: row.value,
+            meaning: row.meaning,
+            bits: row.bits.iter().map(BitsReport::from).collect(),
+            marks: row.marks.iter().map(|mark| mark.code.to_string()).collect(),
+        }
+    }
+}

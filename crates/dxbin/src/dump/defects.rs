@@ -1,0 +1,89 @@
+//! What is wrong with a file, by all the readers there are.
+
+use dxbin_base::{Code, Diagnostic, Diagnostics, Limits};
+use dxbin_container::spec::kind;
+use dxbin_container::{Container, DigestState, Part};
+use dxbin_parts::rdef::Rdef;
+use dxbin_parts::sfi0::FeatureInfo;
+use dxbin_parts::signature::{Layout, Signature};
+use dxbin_parts::stat::Statistics;
+use dxbin_tpf::{Instruction, Program, print};
+
+use super::container::{in_order, is_dxil};
+use crate::open::Kind;
+
+/// Reads all that can be read; the container, where the file is one, and the defects.
+pub(super) fn find<'a>(bytes: &'a [u8], kind: Option<Kind>, limits: &Limits) -> (Option<Container<'a>>, Diagnostics) {
+    let mut diagnostics = Diagnostics::with_limit(limits.max_diagnostics);
+    if kind != Some(Kind::Container) {
+        return (None, diagnostics);
+    }
+    let container = match Container::read(bytes, 0, limits, &mut diagnostics) {
+        Ok(container) => container,
+        Err(error) => {
+            diagnostics.push(error.diagnostic().clone());
+            return (None, diagnostics);
+        }
+    };
+    let state = container.digest();
+    let code = match state {
+        DigestState::Valid(_) => None,
+        DigestState::Unsigned => Some(Code::DigestUnsigned),
+        DigestState::Bypass(_) => Some(Code::DigestBypass),
+        DigestState::ValidWithoutTrailing(_) => Some(Code::DigestTrailing),
+        DigestState::Stale => Some(Code::DigestStale),
+    };
+    if let Some(code) = code {
+        diagnostics.add(code, 4..20, state.explain());
+    }
+    let is_dxil = is_dxil(&container);
+    for (part, _) in in_order(&container).filter(|(_, whole)| *whole) {
+        let mut found = Diagnostics::with_limit(limits.max_diagnostics);
+        part_defects(part, is_dxil, limits, &mut found);
+        diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start());
+    }
+    // The digest is checked once.
+    (Some(container.with_digest(state)), diagnostics)
+}
+
+fn part_defects(part: &Part<'_>, is_dxil: bool, limits: &Limits, found: &mut Diagnostics) {
+    let (data, start) = (part.data, part.start());
+    match (part.kind, Layout::of(part.kind)) {
+        (_, Some(layout)) => {
+            Signature::read(data, start, layout, limits, found);
+        }
+        (kind::RDEF, _) => {
+            Rdef::read(data, start, limits, found);
+        }
+        (kind::SFI0, _) => {
+            FeatureInfo::of(data, start, limits, found);
+        }
+        (kind::STAT, _) if !is_dxil => {
+            Statistics::of(data, start, limits, found);
+        }
+        (kind::SHDR | kind::SHEX, _) => program(data, start, found),
+        _ => {}
+    }
+}
+
+/// What is wrong with a token stream.
+fn program(data: &[u8], start: u64, found: &mut Diagnostics) {
+    let program = match Program::read(data, start) {
+        Ok(program) => program,
+        Err(error) => return found.push(error.diagnostic().clone()),
+    };
+    program.check_length(found);
+    let (mut decoder, mut instruction) = (program.decoder(), Instruction::default());
+    loop {
+        match decoder.next(&mut instruction) {
+            Ok(true) => {}
+            Ok(false) => return,
+            Err(error) => return found.push(error.diagnostic().clone()),
+        }
+        if let Some(code) = instruction.problem {
+            let span = program.offset(instruction.at)
+                ..program.offset(instruction.at.saturating_add(instruction.length as usize));
+            found.push(Diagnostic::new(code, span, print::describe(code, &instruction)));
+        }
+    }
+}
