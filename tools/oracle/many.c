@@ -14,7 +14,7 @@
    follows is to be asked again, alone, where it matters.
 
    `checked` asks three times, to find answers that do not depend on the container alone:
-     e0000001   the answer varies: with the bytes behind the container or with those in freed memory
+     e0000001   the answer varies: with the bytes behind the container, or with those in memory it has asked for
      e0000002   bytes behind the container are read: with no memory there it faults, or answers differently */
 #define COBJMACROS
 #include <windows.h>
@@ -97,18 +97,37 @@ static Answer ask(const void *container, SIZE_T size, DWORD flags)
 
 /* ---- the same container in other surroundings ---- */
 
-/* Fills memory that Microsoft's code is likely to get next, so that what it does not initialise shows. */
-static void soil(BYTE value)
+/* What Microsoft's code finds in memory that it asked for, and behind it: what it does not initialise shows, and
+   what it reads behind its copies of the container's pieces. */
+static BYTE soil;
+
+static LPVOID WINAPI soiled_alloc(HANDLE heap, DWORD flags, SIZE_T size)
 {
-    enum { BLOCKS = 4 };
-    static const SIZE_T sizes[] = {24, 40, 64, 104, 160, 256, 512, 1024, 2048, 4096, 8192};
-    HANDLE heap = GetProcessHeap();
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        void *block[BLOCKS];
-        for (int k = 0; k < BLOCKS; k++)
-            if ((block[k] = HeapAlloc(heap, 0, sizes[i]))) memset(block[k], value, sizes[i]);
-        for (int k = 0; k < BLOCKS; k++) HeapFree(heap, 0, block[k]);
+    enum { MORE = 64 };
+    BYTE *block = HeapAlloc(heap, flags, size + MORE);
+    SIZE_T clean = flags & HEAP_ZERO_MEMORY ? size : 0;
+    if (block) memset(block + clean, soil, size + MORE - clean);
+    return block;
+}
+
+/* Lets the DLL call soiled_alloc where it imports HeapAlloc. */
+static int hook(BYTE *dll)
+{
+    IMAGE_NT_HEADERS *pe = (void *)(dll + ((IMAGE_DOS_HEADER *)dll)->e_lfanew);
+    DWORD imports = pe->OptionalHeader.DataDirectory[IMAGE_DIRECTORY_ENTRY_IMPORT].VirtualAddress;
+    IMAGE_IMPORT_DESCRIPTOR *d = (void *)(dll + imports);
+    for (; d->Name; d++) {
+        IMAGE_THUNK_DATA *name = (void *)(dll + d->OriginalFirstThunk), *place = (void *)(dll + d->FirstThunk);
+        for (; name->u1.AddressOfData; name++, place++) {
+            DWORD old;
+            if (IMAGE_SNAP_BY_ORDINAL(name->u1.Ordinal)) continue;
+            if (strcmp((char *)((IMAGE_IMPORT_BY_NAME *)(dll + name->u1.AddressOfData))->Name, "HeapAlloc")) continue;
+            if (!VirtualProtect(place, sizeof *place, PAGE_READWRITE, &old)) return 0;
+            place->u1.Function = (ULONG_PTR)soiled_alloc;
+            return VirtualProtect(place, sizeof *place, old, &old);
+        }
     }
+    return 0;
 }
 
 /* Memory that ends with the container: the page behind it may not be touched. */
@@ -137,10 +156,10 @@ static Answer ask_thrice(BYTE *container, DWORD size, DWORD flags)
 {
     Answer a, b, c;
     memset(container + size, 0, BEHIND);
-    soil(0);
+    soil = 0;
     a = ask(container, size, flags);
     memset(container + size, 0xa5, BEHIND);
-    soil(0xa5);
+    soil = 0xa5;
     b = ask(container, size, flags);
     c = ask(at_the_edge(container, size), size, flags);
     if (!same(&a, &b)) a.status = VARIES;
@@ -162,6 +181,10 @@ int main(int argc, char **argv)
     }
     if (!in || !(out = fopen(argv[2], "wb"))) {
         fprintf(stderr, "many.exe IN OUT [SKIP [checked]]\n");
+        return 2;
+    }
+    if (checked && !hook((BYTE *)dll)) {
+        fprintf(stderr, "d3dcompiler_47.dll does not import HeapAlloc\n");
         return 2;
     }
     SetUnhandledExceptionFilter(on_fault);

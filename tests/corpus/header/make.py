@@ -168,6 +168,14 @@ def bindings(c, *changes):
     return c
 
 
+def split_rdef(c, size):
+    """RDEF without bindings ends early; its tables lie in the part behind it."""
+    data = bytes(c.word('RDEF', (8, 0)).part('RDEF'))
+    at = next(i for i, part in enumerate(c.parts) if part[0] == 'RDEF')
+    c.parts[at:at + 1] = [['RDEF', bytearray(data[:size])], ['WHAT', bytearray(data[size + 8:])]]
+    return c
+
+
 TYPE, RETURN, DIMENSION, SAMPLES, POINT, COUNT, FLAGS = range(4, 32, 4)
 
 CASES = {
@@ -183,6 +191,8 @@ CASES = {
     'type_at_zero': ('ps', lambda c: c.word('RDEF', (c.variable(0) + 16, 0))),
     'short_rdef': ('vs', lambda c: c.put('RDEF', bytes(27))),
     'empty_rdef': ('vs', lambda c: c.put('RDEF', bytes(28))),
+    'record_sizes_cut': ('ps', lambda c: split_rdef(c, 59)),
+    'record_sizes_whole': ('ps', lambda c: split_rdef(c, 60)),
     'stat_28_words': ('vs', lambda c: c.put('STAT', b'\7' + bytes(111))),
     'stat_30_words': ('vs', lambda c: c.put('STAT', b'\7' + bytes(119))),
     'sfi0_9_bytes': ('vs', lambda c: c.put('SFI0', b'\1' + bytes(8))),

@@ -59,11 +59,18 @@ impl<'a> Rdef<'a> {
     }
 
     /// The same without looking for defects: only the header is read. It is what a printer wants that has its own
-    /// opinion of what is wrong. `data` may go on behind the part: offsets are then followed there.
+    /// opinion of what is wrong.
     pub fn open(data: &'a [u8]) -> Self {
+        Self::open_within(data, data.len())
+    }
+
+    /// The same for a part that is the first `size` bytes of `reach`: offsets are followed behind the part, too, but the
+    /// record sizes are looked for only in it, as Microsoft's disassembler does.
+    pub fn open_within(reach: &'a [u8], size: usize) -> Self {
+        let data = reach;
         let header = RdefHeader::read(data).unwrap_or_default();
         // The tag and the header's size tell the layouts apart, for Microsoft's code too; the target word does not.
-        let stated = data.get(RdefHeader::SIZE..).and_then(RdefSizes::read);
+        let stated = data.get(RdefHeader::SIZE..size).and_then(RdefSizes::read);
         let (layout, sizes) = match stated.filter(|sizes| sizes.header as usize == RdefHeader::SIZE + RdefSizes::SIZE) {
             Some(sizes) if sizes.tag == Layout::RD11 => (Layout::V50, sizes),
             Some(sizes) if sizes.tag == Layout::RD51 => (Layout::V51, sizes),

@@ -5,7 +5,8 @@
 //! offset is good decides about the whole header, and must be answered exactly as Microsoft's code does:
 //!
 //! * Offsets count from their part, but are good until the end of the *container*: strings and records may lie in the
-//!   parts behind. Sizes of parts play no role, except those of STAT and SFI0.
+//!   parts behind. Sizes of parts play no role, except those of STAT and SFI0, and that RDEF must
+//!   hold its record sizes itself: else they are those of 4.0.
 //! * A string is good when its first byte is; it ends at the first NUL, wherever that is.
 //! * The two signatures must be there; RDEF, STAT, SFI0 and the patch constants need not.
 
@@ -134,7 +135,7 @@ impl<'a> Reflection<'a> {
             if size < RdefHeader::SIZE {
                 return Ok(None);
             }
-            let opened = Rdef::open(data);
+            let opened = Rdef::open_within(data, size);
             if !definitions::good(&opened, part.start(), limits)? {
                 return Ok(None);
             }
