@@ -258,6 +258,7 @@ CASES = {
     'linkage_instances': ('linkage', lambda c: c.half('IFCE', (c.linkage(0) + 4, 12345), (c.linkage(0) + 6, 0), (c.linkage(0) + 8, 1000), (c.linkage(0) + 10, 65535), (c.linkage(0) + 20, 65534), (c.linkage(0) + 24, 65535), (c.linkage(0) + 26, 7), (c.linkage(0) + 30, 12345))),
     'linkage_spans': ('linkage', lambda c: c.word('IFCE', (c.linkage(2), 0), (c.linkage(2) + 16, 100000))),
     'linkage_counts': ('linkage', lambda c: c.word('IFCE', (0, 0), (4, 1), (8, 1), (12, -1), (28, 5), (32, 6))),
+    'linkage_without_header': ('linkage', lambda c: c.rm('OSGN')),
     # Parts.
     'parts_reversed': ('ps', lambda c: c.parts.reverse() or c),
     'parts_unknown': ('vs', lambda c: c.put('WHAT', b'abc')),

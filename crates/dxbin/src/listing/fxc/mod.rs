@@ -2,7 +2,7 @@
 //!
 //! A listing is a comment header, the program, and a trailer. The header and the trailer are made of the parts beside
 //! the program and are the same under every flag word, except that flag 0x40 leaves them out. They are also left out
-//! where Microsoft's reflection fails (`reflection`).
+//! where Microsoft's reflection fails (`reflection`), except for class linkage, which it does not look at.
 //!
 //! ```
 //! use dxbin::base::{Code, Diagnostics};
@@ -137,12 +137,14 @@ fn listing<S: Sink>(
             result => result?,
         };
     }
-    if let Some(reflection) = &mut reflection {
-        reflection.debug_layer = variant == Some(Variant::Debug);
-        say_what_is_left_out(container, diagnostics);
+    if options.flags & INSTRUCTIONS_ONLY == 0 {
         let limit = MAX_HEADER.saturating_add(container.bytes().len().saturating_mul(16));
         let mut out = Out::new(pen, limit);
-        header(reflection, &mut out);
+        if let Some(reflection) = &mut reflection {
+            reflection.debug_layer = variant == Some(Variant::Debug);
+            say_what_is_left_out(container, diagnostics);
+            header(reflection, &mut out);
+        }
         class_linkage(container, &mut out, diagnostics);
         if out.is_full() {
             let start = container.origin();
