@@ -9,6 +9,7 @@
 
 pub mod assemble;
 pub mod container;
+pub mod dump;
 pub mod listing;
 pub mod mutate;
 pub mod parts;
@@ -26,6 +27,7 @@ pub struct Property {
 /// All properties.
 pub const PROPERTIES: &[Property] = &[
     Property { name: "container", check: container::check },
+    Property { name: "dump", check: dump::check },
     Property { name: "parts", check: parts::check },
     Property { name: "tokens", check: tokens::check },
     Property { name: "assemble", check: assemble::check },

@@ -35,6 +35,7 @@
 mod claims;
 mod container;
 mod defects;
+mod ifce;
 mod parts;
 mod rdef;
 mod text;

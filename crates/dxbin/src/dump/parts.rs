@@ -10,7 +10,7 @@ use dxbin_parts::stat::Statistics;
 
 use super::claims::Claims;
 use super::walk::{New, Walk, fourcc, name_at, quoted};
-use super::{Kind, rdef, tokens};
+use super::{Kind, ifce, rdef, tokens};
 use crate::open;
 use crate::summary::{BitcodeHeader, ProgramHeader};
 
@@ -25,6 +25,7 @@ pub(super) fn data(part: &Part<'_>, is_dxil: bool, walk: &mut Walk<'_, '_>) {
     match (part.kind, Layout::of(part.kind)) {
         (_, Some(layout)) => signature(data, start, layout, walk),
         (kind::RDEF, _) => rdef::walk(data, start, walk),
+        (kind::IFCE, _) => ifce::walk(data, start, walk),
         (kind::SFI0, _) => walk.record::<FeatureInfo>(start, &as_it_stands),
         (kind::STAT, _) if !is_dxil => walk.record::<Statistics>(start, &as_it_stands),
         (kind::SHDR | kind::SHEX, _) => tokens::walk(data, start, walk),

@@ -3,8 +3,8 @@
 //! The decoder does not loop over these rows: it takes the same bits by shifts, for speed. A test holds the two together.
 
 use super::{
-    CustomDataClass, InputPrimitive, InterpolationMode, Item, MinPrecision, Opcode, OperandType, OutputTopology,
-    ProgramType, ResourceDimension, ReturnType, SamplerMode, Suffix, SystemName, TessellatorDomain,
+    AccessPattern, CustomDataClass, InputPrimitive, InterpolationMode, Item, MinPrecision, Opcode, OperandType,
+    OutputTopology, ProgramType, ResourceDimension, ReturnType, SamplerMode, Suffix, SystemName, TessellatorDomain,
     TessellatorOutputPrimitive, TessellatorPartitioning,
 };
 use crate::token::{ExtendedToken, OpcodeToken, OperandToken};
@@ -354,9 +354,7 @@ impl Item {
             Self::AccessPattern => {
                 const {
                     &[named(11, 1, "AccessPattern", "how the buffer is indexed", |value| {
-                        const PATTERNS: [&str; 2] =
-                            ["D3D10_SB_CONSTANT_BUFFER_IMMEDIATE_INDEXED", "D3D10_SB_CONSTANT_BUFFER_DYNAMIC_INDEXED"];
-                        PATTERNS.get(value as usize).copied()
+                        AccessPattern(value as u8).name()
                     })]
                 }
             }
@@ -646,6 +644,20 @@ mod tests {
                 Extended::Other(kind) => assert_eq!(EXTENDED_TOKEN[0].get(word), u32::from(kind)),
             }
             assert_eq!(RETURN_TYPES.map(|field| ReturnType(field.get(word) as u8)), return_types(word));
+        }
+    }
+
+    /// The printer and the assembler know where an item's bits lie as well.
+    #[test]
+    fn items_and_suffixes_agree_on_their_bits() {
+        let union = |fields: &[BitField]| fields.iter().fold(0, |bits, field| bits | field.get(u32::MAX) << field.low);
+        for item in OPCODES.iter().flat_map(|info| info.text.unwrap_or_default()) {
+            let (low, count) = item.bits();
+            let bits = u32::MAX.checked_shr(32 - count).unwrap_or(0) << low;
+            assert!(count == 0 || union(item.fields()) == bits, "{item:?}");
+        }
+        for suffix in OPCODES.iter().map(|info| info.suffix) {
+            assert_eq!(union(suffix.fields()), suffix.mask(), "{suffix:?}");
         }
     }
 
