@@ -104,6 +104,7 @@ registry! {
     4007 UnknownOperand "unknown-operand" Warning "An operand has a type, a selection mode or an index form that no table row has.";
     4008 OperandDepth "operand-depth" Error "Operand indices nest deeper than the limit.";
     4009 LeftoverTokens "leftover-tokens" Warning "An instruction has tokens behind its operands that mean nothing.";
+    4010 ConstantTableBroken "constant-table-broken" Warning "A constant table (CTAB) leads outside itself, or its types nest without end; the listing's comment ends there.";
 
     5001 ListingRefused "listing-refused" Error "Microsoft's disassembler refuses this container; `--lenient` lists it all the same.";
     5002 ListingFlags "listing-flags" Error "Microsoft's disassembler does not take this flag word.";
