@@ -4,7 +4,9 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::ExitCode;
 
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use anstyle::{AnsiColor, Style};
+use dxbin::base::lex::{Position, TextError};
 use dxbin::base::{Code, Diagnostic, Diagnostics, Error, Severity};
 use serde::Serialize;
 
@@ -34,6 +36,17 @@ pub(crate) struct Problem {
     /// Where in the file, for what is about bytes.
     place: Option<Place>,
     message: String,
+    /// For what is about a text.
+    text: Option<TextPlace>,
+}
+
+/// Where in a text a problem is.
+#[derive(Clone, Debug)]
+struct TextPlace {
+    position: Position,
+    hint: Option<String>,
+    /// The line with its number and a mark under what is wrong, as rustc shows it.
+    snippet: String,
 }
 
 #[derive(Clone, Debug)]
@@ -45,7 +58,20 @@ struct Place {
 impl Problem {
     /// A problem that is not about a place in a file.
     pub(crate) fn new(code: Code, message: impl Into<String>) -> Self {
-        Self { code, severity: code.info().severity, place: None, message: message.into() }
+        Self { code, severity: code.info().severity, place: None, message: message.into(), text: None }
+    }
+
+    /// A problem with a text.
+    pub(crate) fn of_text(error: &TextError, text: &[u8]) -> Self {
+        let position = error.position(text);
+        let place = Place { text: position.to_string(), span: error.span.start as u64..error.span.end as u64 };
+        Self {
+            code: error.code,
+            severity: error.severity,
+            place: Some(place),
+            message: error.message.clone(),
+            text: Some(TextPlace { position, hint: error.hint.clone(), snippet: snippet(error, text, position.line) }),
+        }
     }
 
     pub(crate) fn severity(&self) -> Severity {
@@ -61,16 +87,25 @@ impl Problem {
         };
         let bold = Style::new().bold();
         let place = self.place.as_ref().map_or(String::new(), |place| format!("{}: ", place.text));
+        // Editors know `FILE:LINE:COLUMN`.
+        let blank = if self.text.is_some() { "" } else { " " };
         // Writing to a string cannot fail.
         let _ = write!(
             out,
-            "{bold}{file}: {place}{bold:#}{style}{}[{}]{style:#}: {}",
+            "{bold}{file}:{blank}{place}{bold:#}{style}{}[{}]{style:#}: {}",
             self.severity, self.code, self.message
         );
         if let Some(place) = self.place.as_ref().filter(|place| place.text.contains('+')) {
             let _ = write!(out, " (file offset {:#x})", place.span.start);
         }
         out.push('\n');
+        if let Some(text) = &self.text {
+            let _ = writeln!(out, "{}", text.snippet);
+            if let Some(hint) = &text.hint {
+                let style = AnsiColor::Cyan.on_default().bold();
+                let _ = writeln!(out, "  {style}help{style:#}: {hint}");
+            }
+        }
     }
 }
 
@@ -81,8 +116,29 @@ impl From<&Diagnostic> for Problem {
             severity: diagnostic.severity,
             place: Some(Place { text: diagnostic.place(), span: diagnostic.span.clone() }),
             message: diagnostic.message.clone(),
+            text: None,
         }
     }
+}
+
+/// The line of a text with a mark under what is wrong.
+fn snippet(error: &TextError, text: &[u8], line: usize) -> String {
+    let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
+    let at = error.span.start.min(text.len());
+    let (before, behind) = text.split_at(at);
+    let start = before.iter().rposition(is_end).map_or(0, |end| end + 1);
+    let end = behind.iter().position(is_end).map_or(text.len(), |end| at + end);
+    let piece = |from: usize, to: usize| String::from_utf8_lossy(text.get(from..to).unwrap_or_default()).into_owned();
+    let (head, marked) = (piece(start, at), piece(at, error.span.end.clamp(at, end)));
+    let span = head.len()..head.len() + marked.len();
+    let level = match error.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
+    };
+    let source = format!("{head}{marked}{}", piece(at + error.span.end.clamp(at, end) - at, end));
+    let source = Snippet::source(source).line_start(line).annotation(AnnotationKind::Primary.span(span));
+    Renderer::styled().render(&[Group::with_level(level).element(source)])
 }
 
 impl From<Error> for Problem {
@@ -100,6 +156,7 @@ pub(crate) fn problems(diagnostics: &Diagnostics) -> Vec<Problem> {
             severity: Severity::Note,
             place: None,
             message: format!("{more} more like these are not shown"),
+            text: None,
         });
     }
     problems
@@ -108,7 +165,7 @@ pub(crate) fn problems(diagnostics: &Diagnostics) -> Vec<Problem> {
 /// What to do next, for the problems where there is something to do.
 const HELP: &[(Code, &str)] = &[
     (Code::NotAShader, "name a compiled shader, such as a .cso that fxc or dxc wrote"),
-    (Code::TextInput, "compile HLSL with fxc or dxc first; a listing is what `dxbin dis` writes, not what it reads"),
+    (Code::TextInput, "compile HLSL with fxc or dxc first; `dxbin as` assembles a listing"),
     (Code::NotYet, "open an issue with the file if you need it"),
     (Code::DigestStale, "`dxbin sign FILE -i` writes the right digest; `dxbin dis --lenient` lists it as it is"),
     (Code::DigestUnsigned, "`dxbin sign FILE -i` signs it; `dxbin verify --allow unsigned` takes it as it is"),
@@ -162,8 +219,17 @@ pub(crate) struct Told {
     /// Where it is, as on stderr: `PART+0xOFFSET`, or `0xOFFSET` from the file's start.
     #[serde(skip_serializing_if = "Option::is_none")]
     place: Option<String>,
+    /// In a text: the line, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    /// In a text: the column, in characters, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    column: Option<usize>,
     /// What is wrong.
     message: String,
+    /// What to write instead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hint: Option<String>,
 }
 
 impl From<&Problem> for Told {
@@ -176,7 +242,10 @@ impl From<&Problem> for Told {
             start: place.map(|place| place.span.start),
             end: place.map(|place| place.span.end),
             place: place.map(|place| place.text.clone()),
+            line: problem.text.as_ref().map(|text| text.position.line),
+            column: problem.text.as_ref().map(|text| text.position.column),
             message: problem.message.clone(),
+            hint: problem.text.as_ref().and_then(|text| text.hint.clone()),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 
+use crate::commands::r#as::AsReport;
 use crate::commands::dis::DisReport;
 use crate::commands::dump::DumpReport;
 use crate::commands::info::InfoReport;
@@ -23,5 +24,6 @@ fn the_published_schemas_are_those_of_the_types() {
     check::<PartsReport>("parts");
     check::<VerifyReport>("verify");
     check::<DisReport>("dis");
+    check::<AsReport>("as");
     check::<DumpReport<'static>>("dump");
 }

@@ -21,6 +21,7 @@ Examples:
   dxbin dis --flags 0x24 shader.cso       by the flag word of D3DDisassemble
   dxbin dis shaders/ -o listings/         listings/NAME.asm of every shader in a folder
   dxbin dis --lenient broken.cso          also what Microsoft's disassembler refuses
+  dxbin dis --exact shader.cso            with all that `dxbin as` needs to give the same bytes
 
 The listing is that of D3DDisassemble (d3dcompiler_47), byte for byte. Its flags add up: 0x02
 default values (changes nothing there either), 0x04 --Ni, 0x10 --no-debug, 0x20 --No, 0x40
@@ -56,6 +57,9 @@ pub(crate) struct Options {
     /// List also what Microsoft's disassembler refuses, and say why it would
     #[arg(long)]
     lenient: bool,
+    /// Say in comments what the text leaves out, so that `dxbin as` gives the same program back, whatever it is
+    #[arg(long, conflicts_with_all = ["instructions_only", "colour"])]
+    exact: bool,
     /// One line of JSON for each file (docs/schemas/dis.json)
     #[arg(long)]
     json: bool,
@@ -86,7 +90,7 @@ impl Options {
             (self.no_debug, fxc::NO_DEBUG),
         ];
         let named = switches.iter().filter(|(on, _)| *on).fold(0, |word, (_, flag)| word | flag);
-        fxc::Options { flags: self.flags | named, lenient: self.lenient, limits: Limits::default() }
+        fxc::Options { flags: self.flags | named, lenient: self.lenient, exact: self.exact, limits: Limits::default() }
     }
 
     pub(crate) fn run(&self, shared: &Shared) -> Status {

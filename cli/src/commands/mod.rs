@@ -32,6 +32,7 @@ verbs! {
     copy Copy;
     #[command(visible_alias = "dumpbin")]
     dis Dis;
+    r#as As;
     dump Dump;
     verify Verify;
     sign Sign;

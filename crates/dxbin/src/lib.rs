@@ -4,6 +4,7 @@
 //! This is the crate that users depend on; the formats live in crates of their own, re-exported here.
 //!
 //! * [`dump`]: annotated hex, every byte with its name and meaning;
+//! * [`assemble`]: a listing's text into a container;
 //! * [`open`]: what a file is, and the container in it;
 //! * [`rebuild`]: a container written anew from what its parts say;
 //! * [`signing`]: which digest a program gets;
@@ -25,6 +26,7 @@
 //! ```
 
 pub mod dump;
+pub mod assemble;
 pub mod listing;
 pub mod open;
 pub mod rebuild;

@@ -17,7 +17,9 @@ mod accept;
 mod bindings;
 mod buffers;
 mod definitions;
+mod exact;
 mod features;
+pub(crate) mod header;
 mod linkage;
 mod many;
 mod out;
@@ -60,6 +62,9 @@ pub struct Options {
     pub flags: u32,
     /// List what Microsoft's disassembler refuses, and say so in the diagnostics.
     pub lenient: bool,
+    /// Say in `// exact:` comments what the text leaves out, so that [`assemble`](crate::assemble) gives the same program
+    /// back. What Microsoft's disassembler refuses is listed, too.
+    pub exact: bool,
     /// How much to do for one file.
     pub limits: Limits,
 }
@@ -98,6 +103,7 @@ pub fn list<S: Sink>(
         let message = format!("flag word {:#x} has bits outside {ALL:#x}", options.flags);
         return Err(Error::new(Code::ListingFlags, start..start, message));
     }
+    let options = &Options { lenient: options.lenient || options.exact, ..*options };
     let variant = accept::container(container, options.lenient, diagnostics)?;
     let Some(part) = container.part(FourCc(*b"SHEX")).or_else(|| container.part(FourCc(*b"SHDR"))) else {
         let end = start + container.bytes().len() as u64;
@@ -111,6 +117,11 @@ pub fn list<S: Sink>(
             let message = format!("the debug information in {} is left out, as under flag 0x10", part.kind);
             diagnostics.add(Code::ListingWithoutDebug, part.start()..part.end(), message);
         }
+    }
+    if options.exact {
+        // The program is what its part holds; nothing behind it is looked at.
+        let program = Program::read(part.data, part.start())?;
+        return exact::list(container, options, &program, (part.data, variant), sink, diagnostics);
     }
     let mut pen = Pen::new(sink);
     let result = listing(container, options, &program, (part.data, variant), &mut pen, diagnostics);
@@ -127,6 +138,23 @@ fn listing<S: Sink>(
     pen: &mut Pen<'_, S>,
     diagnostics: &mut Diagnostics,
 ) -> Result<(), Error> {
+    let reflection = front(container, options, bytes, variant, pen, diagnostics)?;
+    dxbin_tpf::print::print_to(program, &print_options(options), pen, diagnostics)?;
+    if let Some(reflection) = &reflection {
+        statistics::trailer(&reflection.statistics, &mut Out::new(pen, usize::MAX));
+    }
+    Ok(())
+}
+
+/// The comments in front of a program, unless they are left out.
+fn front<'c, S: Sink>(
+    container: &'c Container<'_>,
+    options: &Options,
+    bytes: &'c [u8],
+    variant: Option<Variant>,
+    pen: &mut Pen<'_, S>,
+    diagnostics: &mut Diagnostics,
+) -> Result<Option<Reflection<'c>>, Error> {
     let mut reflection = None;
     if options.flags & INSTRUCTIONS_ONLY == 0 {
         reflection = match Reflection::of(container, bytes, &options.limits) {
@@ -152,17 +180,16 @@ fn listing<S: Sink>(
             return Err(Error::new(Code::ListingRefused, start..end, format!("the header is over {limit} bytes long")));
         }
     }
-    let print = dxbin_tpf::print::Options {
+    Ok(reflection)
+}
+
+fn print_options(options: &Options) -> dxbin_tpf::print::Options {
+    dxbin_tpf::print::Options {
         numbers: options.flags & NUMBERS != 0,
         offsets: options.flags & OFFSETS != 0,
         hex_literals: options.flags & HEX_LITERALS != 0,
         lenient: options.lenient,
-    };
-    dxbin_tpf::print::print_to(program, &print, pen, diagnostics)?;
-    if let Some(reflection) = &reflection {
-        statistics::trailer(&reflection.statistics, &mut Out::new(pen, usize::MAX));
     }
-    Ok(())
 }
 
 /// No header grows longer than this and 16 times the container; rows and names that are shared could make it endless.

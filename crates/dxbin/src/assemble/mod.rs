@@ -1,0 +1,135 @@
+//! Assembly: a listing's text into a container.
+//!
+//! [`into`] puts a program into a container that is there already: all other parts stay, the counters in STAT that follow
+//! from the instructions are brought up to date, and so is the digest. [`alone`] makes a container of the listing and
+//! nothing else: what its comment header says of signatures, bindings and features becomes parts, as fxc writes
+//! them.
+//!
+//! ```
+//! use dxbin::assemble;
+//! use dxbin::base::{Diagnostics, FourCc, Limits};
+//! use dxbin::container::Container;
+//!
+//! let made = assemble::alone(b"cs_5_0\ndcl_thread_group 1, 1, 1\nret\n").unwrap();
+//! let container = Container::read(&made.bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+//! assert!(container.digest().is_right());
+//!
+//! // Another program in its place.
+//! let made = assemble::into(b"cs_5_0\ndcl_thread_group 8, 1, 1\nret\n", &container).unwrap();
+//! let container = Container::read(&made.bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+//! assert_eq!(container.part(FourCc(*b"SHEX")).unwrap().data[12], 8);
+//! ```
+
+mod statistics;
+
+use dxbin_base::lex::TextError;
+use dxbin_base::{Code, Error, FourCc};
+use dxbin_container::build::Signing;
+use dxbin_container::spec::kind;
+use dxbin_container::{Builder, Container, DigestState};
+use dxbin_parts::stat::{StatModel, Statistics};
+use dxbin_tpf::ProgramModel;
+use dxbin_tpf::parse::{self, Parsed};
+
+use crate::listing::fxc::header;
+use crate::signing;
+
+/// A container, and what there is to say about it.
+#[derive(Clone, Debug)]
+pub struct Assembled {
+    /// The container's bytes, its digest right.
+    pub bytes: Vec<u8>,
+    /// What is odd about the text.
+    pub warnings: Vec<TextError>,
+}
+
+/// Why nothing was assembled.
+#[derive(Clone, Debug)]
+pub enum Failure {
+    /// The text is wrong: all errors, in the order of their lines.
+    Text(Vec<TextError>),
+    /// The container cannot take the program.
+    Container(Error),
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Self {
+        Self::Container(error)
+    }
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Container(error) => error.fmt(f),
+            Self::Text(errors) => match errors.first() {
+                Some(first) => write!(f, "[{}]: {}", first.code, first.message),
+                None => f.write_str("the text is wrong"),
+            },
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// The kinds of part that hold a token stream, in the order in which they are looked for.
+const PROGRAMS: [FourCc; 2] = [kind::SHEX, kind::SHDR];
+
+/// Puts the program of a listing into a container in place of its own.
+///
+/// A container whose program is the same already comes back byte for byte, whatever else is odd about it.
+///
+/// # Errors
+///
+/// [`Failure::Text`] for a text that is wrong; [`Failure::Container`] with [`Code::NoProgram`] where the container has no
+/// token stream, and where it cannot be written.
+pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure> {
+    let Parsed { program, warnings, .. } = parse::parse(text).map_err(Failure::Text)?;
+    let mut builder = Builder::from_container(original)?;
+    let Some(index) = PROGRAMS.iter().find_map(|&kind| builder.find(kind, 1)) else {
+        let (start, end) = (original.origin(), original.origin() + original.bytes().len() as u64);
+        let message = "there is neither a SHDR nor a SHEX part to put the program into";
+        return Err(Error::new(Code::NoProgram, start..end, message).into());
+    };
+    let old = builder.parts().nth(index).map(|(_, data)| data.to_vec()).unwrap_or_default();
+    let new = program.encode();
+    if new != old {
+        if let Some(stat) = builder.find(kind::STAT, 1) {
+            let data = builder.parts().nth(stat).map(|(_, data)| data.to_vec()).unwrap_or_default();
+            builder.replace(stat, statistics::updated(&data, &old, &program));
+        }
+        builder.replace(index, new);
+        if !matches!(original.digest(), DigestState::Unsigned | DigestState::Bypass(_)) {
+            builder.sign(Signing::Sign(signing::variant(builder.parts())));
+        }
+    }
+    Ok(Assembled { bytes: builder.build()?, warnings })
+}
+
+/// Makes a container of a listing alone.
+///
+/// # Errors
+///
+/// [`Failure::Text`] for a text that is wrong.
+pub fn alone(text: &[u8]) -> Result<Assembled, Failure> {
+    let Parsed { program, mut warnings, header } = parse::parse(text).map_err(Failure::Text)?;
+    let header = header::read(text, header, program.version, &mut warnings);
+    let mut builder = Builder::new();
+    let is_5 = program.version.major() >= 5;
+    for (kind, data) in header.before {
+        builder.push(kind, data);
+    }
+    builder.push(if is_5 { kind::SHEX } else { kind::SHDR }, program.encode());
+    for (kind, data) in header.features {
+        builder.push(kind, data);
+    }
+    builder.push(kind::STAT, statistics_of(&program, is_5));
+    builder.sign(Signing::Sign(signing::variant(builder.parts())));
+    Ok(Assembled { bytes: builder.build()?, warnings })
+}
+
+/// STAT with the words that follow from the program.
+fn statistics_of(program: &ProgramModel, is_5: bool) -> Vec<u8> {
+    let model = StatModel { words: Statistics::SIZES[usize::from(is_5)] / 4, statistics: statistics::of(program) };
+    model.build(None)
+}
