@@ -119,7 +119,7 @@ impl<'t> Parser<'t> {
                     return Ok(start..line);
                 }
                 Kind::End => {
-                    let message = "expected a line with a version, found only comments";
+                    let message = "expected a line with a version, found the end of the text";
                     return Err(TextError::new(Code::TextNoProgram, token.span(), message)
                         .hint("a program starts with a line such as `ps_5_0`"));
                 }
@@ -306,6 +306,7 @@ impl<'t> Parser<'t> {
         word.ok_or_else(|| {
             let text = String::from_utf8_lossy(number.text);
             let message = match (number.is_float(), negative) {
+                _ if number.text.len() == 2 && number.is_hex() => format!("expected digits behind `{text}`"),
                 (true, _) => format!("expected {what}, which is an integer, found `{text}`"),
                 (false, true) => format!("-{text} is less than a word of 32 bits can hold"),
                 (false, false) => format!("{text} is more than a word of 32 bits can hold"),

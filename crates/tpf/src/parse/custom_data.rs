@@ -101,6 +101,10 @@ impl Parser<'_> {
             let more = end.rest().iter().position(|&byte| byte == b'"' || byte == b'\n' || byte == b'\r');
             match more.filter(|&more| end.rest().get(more) == Some(&b'"')) {
                 Some(more) => end.seek(end.offset() + more + 1),
+                None if first.kind == Kind::String => {
+                    self.lexer.next();
+                    return Err(self.expected(Code::TextSyntax, "`,` or the end of the line behind the message"));
+                }
                 None => {
                     let message = "the message has no closing quote on its line";
                     return Err(TextError::new(Code::TextString, first.span(), message));

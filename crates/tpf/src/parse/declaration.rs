@@ -114,8 +114,9 @@ impl Parser<'_> {
                 self.keyword("a primitive, such as `output_triangle_cw`", rows!(TessellatorOutputPrimitive))
             }
             // What has no name is not printed, and what is not written is zero.
-            Item::SamplerMode if self.lexer.peek().kind == Kind::Punct(b',') && !self.at_space() => {
-                self.keyword("`, mode_default` or another mode", rows!(SamplerMode))
+            Item::SamplerMode if !self.at_space() && self.lexer.punct(b',') => {
+                let rows = rows!(SamplerMode).map(|row| (row.0, row.1.trim_start_matches([',', ' '])));
+                self.keyword("`mode_default` or another mode", rows)
             }
             Item::IndexedInterface => Ok(self.choose(rows!(InterfaceIndexing)).unwrap_or(0)),
             _ => Ok(0),

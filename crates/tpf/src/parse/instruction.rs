@@ -24,6 +24,9 @@ fn rows_by_name() -> &'static HashMap<&'static [u8], u16> {
     })
 }
 
+/// What any instruction's name may end with: that it is clamped, has offsets, and names what its resource is.
+const ADDITIONS: [&str; 3] = ["_sat", "_aoffimmi", "_indexable"];
+
 /// What extended tokens add to a name, as far as it was read.
 #[derive(Default)]
 struct Additions {
@@ -84,7 +87,10 @@ impl Parser<'_> {
         let name = String::from_utf8_lossy(word.text);
         let message = format!("no instruction or declaration is called `{name}`");
         let error = TextError::new(Code::TextMnemonic, word.span(), message);
-        Err(match nearest(&name, names()) {
+        // What hangs on a name makes it no nearer to another.
+        let ends = ADDITIONS.iter().filter_map(|addition| name.find(addition));
+        let bare = name.get(..ends.min().unwrap_or(name.len())).unwrap_or(&name);
+        Err(match nearest(&name, names()).or_else(|| nearest(bare, names())) {
             Some(near) => error.hint(format!("did you mean `{near}`?")),
             None => error,
         })
@@ -123,11 +129,11 @@ impl Parser<'_> {
         if let Some(bits) = self.choose(info.suffix.rows().iter().copied()) {
             additions.has_suffix = true;
             instruction.token.0 |= bits;
-        } else if is_real && self.eat("_sat") {
+        } else if is_real && self.eat(ADDITIONS[0]) {
             instruction.token.0 |= 1 << 13;
-        } else if is_real && self.eat("_aoffimmi") {
+        } else if is_real && self.eat(ADDITIONS[1]) {
             additions.announces_offsets = true;
-        } else if is_real && self.eat("_indexable") {
+        } else if is_real && self.eat(ADDITIONS[2]) {
             additions.announces_dimension = true;
         } else {
             self.lexer.seek(start);
@@ -136,13 +142,11 @@ impl Parser<'_> {
             let whole = String::from_utf8_lossy(word.text);
             let message = format!("`{}` has no suffix `{suffix}`", info.name.as_str());
             let error = TextError::new(Code::TextSuffix, start..start + suffix.len(), message);
-            let own = info.suffix.rows().iter().map(|row| row.1).chain(["_sat", "_aoffimmi", "_indexable"]);
-            return Err(match nearest(&whole, names()) {
+            let own = info.suffix.rows().iter().map(|row| row.1).chain(ADDITIONS);
+            let other = || nearest(&whole, names()).filter(|&near| near != info.name.as_str());
+            return Err(match nearest(&suffix, own).or_else(other) {
                 Some(near) => error.hint(format!("did you mean `{near}`?")),
-                None => match nearest(&suffix, own) {
-                    Some(near) => error.hint(format!("did you mean `{near}`?")),
-                    None => error,
-                },
+                None => error,
             });
         }
         Ok(())
@@ -192,6 +196,16 @@ impl Parser<'_> {
             }
             self.need(b')', "behind the dimension")?;
             return self.once(&mut additions.dimension, word, start);
+        }
+        let returns = ReturnType::ROWS.iter().map(|row| row.2);
+        let is_type = returns.clone().any(|spelling| spelling.as_bytes() == first.text);
+        if first.kind == Kind::Word && !is_type {
+            let all = ResourceDimension::ROWS.iter().map(|row| row.2).chain(returns);
+            let error = self.expected(Code::TextKeyword, "a dimension such as `texture2d`, or a return type");
+            return Err(match nearest(&String::from_utf8_lossy(first.text), all) {
+                Some(near) => error.hint(format!("did you mean `{near}`?")),
+                None => error,
+            });
         }
         let types = self.return_types()?;
         self.once(&mut additions.returns, 3 | types << 6, start)
@@ -314,7 +328,8 @@ impl Parser<'_> {
     fn leading(&mut self, instruction: &mut Instruction) -> Result<()> {
         let operand = instruction.operands.first_mut();
         let last = operand.and_then(|operand| {
-            let last = operand.token.dimensions().checked_sub(1)?;
+            // At least the interface's own number is left.
+            let last = operand.token.dimensions().checked_sub(1).filter(|&last| last > 0)?;
             let index = std::mem::take(operand.index.get_mut(last)?);
             operand.token.0 -= 1 << 20;
             index.relative.is_none().then_some(index.words[0])

@@ -245,7 +245,7 @@ impl Parser<'_> {
             return wrong(format!("components are x, y, z and w, found `{}`", String::from_utf8_lossy(letters)));
         };
         if role != Role::Source {
-            return match mask(letters) {
+            return match mask(letters).filter(|&mask| mask != 0) {
                 Some(mask) => Ok(FOUR | mask << 4),
                 None => wrong("a destination takes components in the order xyzw, each once".into()),
             };
