@@ -42,10 +42,14 @@ impl Options {
     pub(crate) fn run(&self, shared: &Shared) -> Status {
         run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
             let container = run::container(bytes, diagnostics)?;
-            Ok::<_, Problem>((InfoReport::of(&container, diagnostics), Status::Fine))
+            let rows = if self.json { usize::MAX } else { ROWS };
+            Ok::<_, Problem>((InfoReport::of(&container, rows, diagnostics), Status::Fine))
         })
     }
 }
+
+/// Rows of a table that people are shown; no shader that runs has as many.
+const ROWS: usize = 1_000;
 
 /// What `info` says of a file.
 #[derive(Debug, Serialize)]
@@ -69,6 +73,9 @@ pub(crate) struct InfoReport {
     parts: Vec<PartReport>,
     /// The resources it binds (RDEF).
     bindings: Vec<BindingReport>,
+    /// Resources that are not shown.
+    #[serde(skip)]
+    more_bindings: usize,
     /// The signatures.
     signatures: Vec<SignatureReport>,
     /// The counters of STAT, where it is fxc's; those that are 0 are left out.
@@ -155,6 +162,9 @@ struct SignatureReport {
     /// What it is, such as `input signature`.
     title: &'static str,
     elements: Vec<ElementReport>,
+    /// Elements that are not shown.
+    #[serde(skip)]
+    more: usize,
 }
 
 #[derive(Debug, Serialize)]
@@ -196,7 +206,8 @@ fn mask(bits: u8) -> String {
 }
 
 impl InfoReport {
-    fn of(container: &Container<'_>, diagnostics: &mut Diagnostics) -> Self {
+    /// At most `rows` bindings and `rows` elements of each signature are looked at.
+    fn of(container: &Container<'_>, rows: usize, diagnostics: &mut Diagnostics) -> Self {
         let summary = Summary::of(container, &Limits::default(), diagnostics);
         let header = container.header();
         let rdef = summary.resources.as_ref();
@@ -217,21 +228,25 @@ impl InfoReport {
                 .map(|feature| spelt(feature.name(), feature.0))
                 .collect(),
             parts: container.parts().iter().map(PartReport::of).collect(),
-            bindings: rdef.map(bindings).unwrap_or_default(),
+            bindings: rdef.map(|rdef| bindings(rdef, rows)).unwrap_or_default(),
+            more_bindings: rdef.map_or(0, |rdef| (rdef.header().binding_count as usize).saturating_sub(rows)),
             signatures: summary.signatures.iter().map(|(part, signature)| SignatureReport {
                 part: part.name(),
                 title: part.info().map_or("signature", |info| info.title),
-                elements: signature.elements().map(|element| ElementReport::of(signature, &element)).collect(),
+                elements: signature.elements().take(rows).map(|element| ElementReport::of(signature, &element)).collect(),
+                more: signature.elements().skip(rows).count(),
             }).collect(),
             statistics: summary.statistics.as_ref().map(counters).unwrap_or_default(),
         }
     }
 }
 
-fn bindings(rdef: &Rdef<'_>) -> Vec<BindingReport> {
+fn bindings(rdef: &Rdef<'_>, rows: usize) -> Vec<BindingReport> {
+    // Rows that state no size would be without number.
+    let most = rdef.data().len();
     let sizes: BTreeMap<&[u8], u32> =
-        rdef.buffers().filter_map(|buffer| Some((rdef.string(buffer.name)?, buffer.size))).collect();
-    rdef.bindings().map(|binding| BindingReport::of(rdef, &binding, &sizes)).collect()
+        rdef.buffers().take(most).filter_map(|buffer| Some((rdef.string(buffer.name)?, buffer.size))).collect();
+    rdef.bindings().take(rows.min(most)).map(|binding| BindingReport::of(rdef, &binding, &sizes)).collect()
 }
 
 impl BindingReport {
@@ -334,9 +349,11 @@ impl Report for InfoReport {
         }
         section(&mut text, "Parts", &table(&self.parts));
         section(&mut text, "Bindings", &self.binding_table());
+        more(&mut text, self.more_bindings);
         for signature in &self.signatures {
             let title = format!("{} ({})", capital(signature.title), signature.part);
             section(&mut text, &title, &signature.table());
+            more(&mut text, signature.more);
         }
         text.push('\n');
         text
@@ -404,6 +421,13 @@ fn capital(title: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// Says how many rows are not shown.
+fn more(text: &mut String, rows: usize) {
+    if rows > 0 {
+        let _ = writeln!(text, "    ... and {}; `--json` has all", count(rows as u64, "more", "more"));
+    }
+}
+
 fn section(text: &mut String, title: &str, columns: &Columns) {
     if columns.is_empty() {
         return;
@@ -412,5 +436,36 @@ fn section(text: &mut String, title: &str, columns: &Columns) {
     let _ = writeln!(text, "\n  {bold}{title}{bold:#}");
     for (i, line) in columns.lines().enumerate() {
         let _ = if i == 0 { writeln!(text, "  {dim}{line}{dim:#}") } else { writeln!(text, "  {line}") };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dxbin::base::FourCc;
+
+    use super::*;
+
+    /// A container whose RDEF states 2^31 - 1 bindings of no size: all of them are the first one.
+    fn endless() -> Vec<u8> {
+        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus/header/objects.cso");
+        let mut bytes = std::fs::read(path).unwrap();
+        let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+        let start = container.part(FourCc(*b"RDEF")).unwrap().start() as usize;
+        bytes[start + 8..start + 12].copy_from_slice(&[0xff, 0xff, 0xff, 0x7f]);
+        bytes[start + 40..start + 44].fill(0);
+        bytes
+    }
+
+    #[test]
+    fn rows_without_number_are_counted_and_not_shown() {
+        let bytes = endless();
+        let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+        let report = InfoReport::of(&container, 2, &mut Diagnostics::new());
+        assert_eq!((report.bindings.len(), report.signatures[0].more), (2, 0));
+        let text = report.text("a.cso", false);
+        assert!(text.contains("\n    ... and 2,147,483,645 more; `--json` has all\n"), "{text}");
+        // No more than the part has bytes.
+        let report = InfoReport::of(&container, usize::MAX, &mut Diagnostics::new());
+        assert!(report.bindings.len() < 4096, "{}", report.bindings.len());
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! Listings are made of thousands of pieces of a few bytes. Appending each to a vector costs a call to `memcpy`; the pen
 //! keeps a buffer with room to spare and copies blocks of a fixed size, which are one or two machine instructions, and
-//! then moves on by as much as was meant. What the sink gets is whole lines, or, if it asks for them, runs of one class.
+//! then moves on by as much as was meant. What the sink gets is whole lines, or, if it asks for them, runs of one class;
+//! lines without end come in pieces.
 
 use std::marker::PhantomData;
 
@@ -208,6 +209,15 @@ impl<'s, S: Sink> Pen<'s, S> {
     pub fn end_line(&mut self) {
         self.put(Class::Plain, b"\n");
         if S::STYLED || self.at >= FULL {
+            self.flush();
+        }
+    }
+
+    /// Hands over what is gathered if it is much: for instructions as long as a file, between their pieces. The sink then
+    /// gets less than a line.
+    #[inline]
+    pub fn spill(&mut self) {
+        if self.at >= FULL {
             self.flush();
         }
     }

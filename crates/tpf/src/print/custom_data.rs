@@ -49,6 +49,7 @@ impl<S: Sink> Printer<'_, '_, S> {
                 self.literal_word(word, Literals::Mixed);
             }
             self.pen.put(Class::Plain, b"}");
+            self.pen.spill();
         }
         self.pen.put(Class::Plain, b" }");
     }

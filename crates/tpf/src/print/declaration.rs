@@ -134,6 +134,7 @@ impl<'s, S: Sink> Printer<'_, 's, S> {
             }
             self.pen.text(Class::Register, prefix.as_bytes());
             self.pen.unsigned(Class::Register, entry);
+            self.pen.spill();
         }
     }
 
