@@ -27,9 +27,11 @@ use dxbin_base::{Code, Error, FourCc};
 use dxbin_container::build::Signing;
 use dxbin_container::spec::kind;
 use dxbin_container::{Builder, Container, DigestState};
+use dxbin_parts::sfi0::Feature;
 use dxbin_parts::stat::{StatModel, Statistics};
 use dxbin_tpf::ProgramModel;
 use dxbin_tpf::parse::{self, Parsed};
+use dxbin_tpf::spec::Opcode;
 
 use crate::listing::fxc::header;
 use crate::signing;
@@ -113,7 +115,7 @@ pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure>
 /// [`Failure::Text`] for a text that is wrong.
 pub fn alone(text: &[u8]) -> Result<Assembled, Failure> {
     let Parsed { program, mut warnings, header } = parse::parse(text).map_err(Failure::Text)?;
-    let header = header::read(text, header, program.version, &mut warnings);
+    let header = header::read(text, header, program.version, features(&program), &mut warnings);
     let mut builder = Builder::new();
     let is_5 = program.version.major() >= 5;
     for (kind, data) in header.before {
@@ -126,6 +128,14 @@ pub fn alone(text: &[u8]) -> Result<Assembled, Failure> {
     builder.push(kind::STAT, statistics_of(&program, is_5));
     builder.sign(Signing::Sign(signing::variant(builder.parts())));
     Ok(Assembled { bytes: builder.build()?, warnings })
+}
+
+/// The feature that no listing names: raw and structured buffers in Shader Model 4.
+fn features(program: &ProgramModel) -> u64 {
+    const RAW_AND_STRUCTURED_BUFFERS: u32 = 1 << 14;
+    let mut flags = program.instructions.iter().filter(|of| of.opcode() == Opcode::DCL_GLOBAL_FLAGS);
+    let asks = flags.any(|of| of.token.0 & RAW_AND_STRUCTURED_BUFFERS != 0);
+    if asks && program.version.major() == 4 { Feature::COMPUTE_SHADERS_4X.0 } else { 0 }
 }
 
 /// STAT with the words that follow from the program.

@@ -38,22 +38,36 @@ struct Table<'t> {
 const TITLES: [&[u8]; 3] = [b"Input signature:", b"Output signature:", b"Patch Constant signature:"];
 
 /// Reads the comments in `header` of a text. What cannot be read is told as a warning and left out.
-pub(crate) fn read(text: &[u8], header: Range<usize>, version: Version, warnings: &mut Vec<TextError>) -> Header {
+///
+/// `features` are those that the program itself asks for.
+pub(crate) fn read(
+    text: &[u8],
+    header: Range<usize>,
+    version: Version,
+    mut features: u64,
+    warnings: &mut Vec<TextError>,
+) -> Header {
     let mut tables: [Table<'_>; 3] = Default::default();
-    let mut features = 0;
     let mut current = None;
-    let mut noting = false;
+    let (mut noting, mut in_rows) = (false, false);
     for (span, line) in comments(text, header) {
         if let Some(title) = TITLES.iter().position(|title| line == *title) {
             current = Some(title);
             tables[title].is_there = true;
             continue;
         }
-        if line.is_empty() || line.starts_with(b"Name  ") || line.starts_with(b"-----") {
-            noting &= !line.is_empty();
+        if line.is_empty() {
+            // The line that ends a table; the one behind a title does not.
+            if in_rows {
+                current = None;
+            }
+            in_rows = false;
+            noting = false;
             continue;
         }
-        if line.starts_with(b"Note: shader requires") {
+        if line.starts_with(b"Name  ") || line.starts_with(b"-----") {
+            in_rows = true;
+        } else if line.starts_with(b"Note: shader requires") {
             noting = true;
         } else if noting {
             let known = spell::FEATURES.iter().find(|row| row.1 == line).and_then(|row| row.0);
@@ -177,7 +191,9 @@ fn format(word: &[u8]) -> Option<(ComponentType, MinPrecision)> {
 /// The parts, of the kinds that fxc chooses.
 fn parts(tables: &[Table<'_>; 3], features: u64, version: Version) -> Header {
     let all = || tables.iter().flat_map(|table| &table.elements);
-    let precise = all().any(|element| element.record.min_precision != MinPrecision::D3D_MIN_PRECISION_DEFAULT);
+    // The whole program decides, not whether an element has another precision than the usual one.
+    let precise = features & dxbin_parts::sfi0::Feature::MINIMUM_PRECISION.0 != 0
+        || all().any(|element| element.record.min_precision != MinPrecision::D3D_MIN_PRECISION_DEFAULT);
     let mut header = Header::default();
     let kinds = match precise {
         true => [kind::ISG1, kind::OSG1, kind::PSG1],
@@ -188,7 +204,9 @@ fn parts(tables: &[Table<'_>; 3], features: u64, version: Version) -> Header {
         if !table.is_there {
             continue;
         }
-        let streams = i == 1 && !precise && table.streams;
+        // From Shader Model 5 on geometry shaders have streams, if only one.
+        let geometry = version.program_type() == ProgramType::GEOMETRY && version.major() >= 5;
+        let streams = i == 1 && !precise && (geometry || table.streams);
         let form = match (precise, streams) {
             (true, _) => Layout::Bytes32,
             (false, true) => Layout::Bytes28,
@@ -197,7 +215,7 @@ fn parts(tables: &[Table<'_>; 3], features: u64, version: Version) -> Header {
         let model = SignatureModel { form, elements: table.elements.clone() };
         header.before.push((if streams { kind::OSG5 } else { kind }, model.build(None)));
     }
-    if features != 0 && version.major() >= 5 {
+    if features != 0 {
         header.features.push((kind::SFI0, features.to_le_bytes().to_vec()));
     }
     header
