@@ -1,0 +1,62 @@
+//! The loop closed: containers whose program was listed and assembled again, and containers made of listings alone.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::path::PathBuf;
+
+use dxbin::assemble;
+use dxbin::base::{Diagnostics, FourCc, Limits};
+use dxbin::container::Container;
+use dxbin::listing::fxc::{self, Options};
+
+fn corpus(folder: &str) -> Vec<(String, Vec<u8>)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus").join(folder);
+    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "cso"));
+    paths.sort();
+    paths.iter().map(|path| (path.display().to_string(), std::fs::read(path).unwrap())).collect()
+}
+
+fn list(bytes: &[u8], options: &Options) -> Option<Vec<u8>> {
+    let mut text = Vec::new();
+    fxc::list_bytes(bytes, options, &mut text, &mut Diagnostics::new()).ok()?;
+    Some(text)
+}
+
+#[test]
+fn exact_listings_go_into_their_container_byte_for_byte() {
+    let mut count = 0;
+    let exact = Options { exact: true, ..Options::default() };
+    for (name, bytes) in ["fxc", "tokens", "header"].iter().flat_map(|folder| corpus(folder)) {
+        let Ok(container) = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()) else { continue };
+        let Some(text) = list(&bytes, &exact) else { continue };
+        let made = assemble::into(&text, &container).unwrap_or_else(|failure| panic!("{name}: {failure}"));
+        assert_eq!(made.warnings, [], "{name}");
+        assert!(made.bytes == bytes, "{name}");
+        count += 1;
+    }
+    assert!(count > 900, "{count}");
+}
+
+/// The parts that a listing says all of: what is made of it is what fxc made. The program is compared in `dxbin-tpf`.
+#[test]
+fn a_listing_alone_gives_the_signatures() {
+    let kinds = [*b"ISGN", *b"OSGN", *b"PCSG", *b"OSG5", *b"ISG1", *b"OSG1", *b"PSG1", *b"SFI0"].map(FourCc);
+    let (mut same, mut other) = (0, Vec::new());
+    for (name, bytes) in corpus("fxc") {
+        let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+        let Some(text) = list(&bytes, &Options { flags: fxc::HEX_LITERALS, ..Options::default() }) else { continue };
+        let made = assemble::alone(&text).unwrap_or_else(|failure| panic!("{name}: {failure}"));
+        assert_eq!(made.warnings, [], "{name}");
+        let ours = Container::read(&made.bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+        assert!(ours.digest().is_right(), "{name}");
+        for kind in kinds {
+            let [old, new] = [&container, &ours].map(|container| container.part(kind).map(|part| part.data.to_vec()));
+            if old == new {
+                same += 1;
+            } else {
+                other.push((name.clone().split_off(50), kind, old, new));
+            }
+        }
+    }
+    assert!(same > 4000 && other.is_empty(), "{same} {}: {:?}", other.len(), other.iter().take(20).collect::<Vec<_>>());
+}
