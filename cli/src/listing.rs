@@ -39,6 +39,12 @@ impl Listing {
         self.text
     }
 
+    /// The bytes so far, where they are many: for one who writes them out as they come.
+    pub(crate) fn take_many(&mut self) -> Option<Vec<u8>> {
+        const MANY: usize = 1 << 16;
+        (self.text.len() >= MANY).then(|| std::mem::take(&mut self.text))
+    }
+
     /// Changes the style, where it is another.
     fn turn(&mut self, style: Style) {
         if style != self.current {

@@ -195,6 +195,19 @@ pub(crate) struct Envelope<T> {
     pub(crate) failed: bool,
 }
 
+impl<T> Envelope<T> {
+    /// What a verb says of a file.
+    pub(crate) fn of(verb: &str, input: &Input, body: Option<T>, problems: &[Problem], status: Status) -> Self {
+        Self {
+            schema: format!("dxbin/{verb}/1"),
+            file: input.name(),
+            body,
+            diagnostics: problems.iter().map(Told::from).collect(),
+            failed: status == Status::Failed,
+        }
+    }
+}
+
 /// Runs a reading verb over its files.
 pub(crate) fn reports<T: Report, F>(inputs: &Inputs, json: bool, shared: &Shared, report: F) -> Status
 where
@@ -233,14 +246,7 @@ pub(crate) fn envelope<T: Serialize>(
     problems: &[Problem],
     status: Status,
 ) -> Output {
-    let envelope = Envelope {
-        schema: format!("dxbin/{verb}/1"),
-        file: input.name(),
-        body,
-        diagnostics: problems.iter().map(Told::from).collect(),
-        failed: status == Status::Failed,
-    };
-    match serde_json::to_string(&envelope) {
+    match serde_json::to_string(&Envelope::of(verb, input, body, problems, status)) {
         Ok(line) => Output::Text(line + "\n"),
         // Only maps with keys that are no strings fail, and there are none.
         Err(error) => Output::Text(format!("{{\"failed\":true,\"error\":\"{error}\"}}\n")),

@@ -1,9 +1,10 @@
 //! `dxbin dump`: annotated hex.
 
 use std::cell::RefCell;
+use std::io::{BufWriter, ErrorKind, Write};
 
-use dxbin::base::Limits;
-use dxbin::base::sink::{Class, Sink as _};
+use dxbin::base::sink::{Class, Sink};
+use dxbin::base::{Code, Limits};
 use dxbin::container::Part;
 use dxbin::dump::{Bits, Dump, Row, Rows, Text};
 use serde::ser::{Error as _, SerializeSeq};
@@ -13,7 +14,7 @@ use crate::io::{Inputs, Outputs, Target};
 use crate::listing::Listing;
 use crate::part_name::{PartName, missing};
 use crate::report::{Problem, Status};
-use crate::run::{self, Outcome, Output, Shared, deliver, envelope};
+use crate::run::{self, Envelope, Outcome, Output, Shared, deliver};
 
 /// Shows every byte of a file with its name, its value and what that means
 #[derive(Debug, clap::Args)]
@@ -60,25 +61,34 @@ impl Options {
             let read = input.read();
             let dump = read.as_ref().map(|bytes| Dump::new(bytes, &Limits::default()));
             let chosen = dump.as_ref().map_err(|problem| (*problem).clone()).and_then(|dump| self.choose(dump));
-            if self.json {
-                let (body, problems, status) = match (&dump, chosen) {
-                    (Ok(dump), Ok(part)) => (Some(DumpReport::of(dump, part)), told(dump), Status::Fine),
-                    (_, Err(problem)) => (None, vec![problem], Status::Failed),
-                    (Err(problem), Ok(_)) => (None, vec![(*problem).clone()], Status::Failed),
-                };
-                let line = envelope("dump", input, body, &problems, status);
-                return Outcome { status, ..finish(target, line) };
-            }
-            let (Ok(dump), Ok(part)) = (&dump, &chosen) else {
-                return chosen.map_or_else(Outcome::failed, |_| Outcome::default());
+            // One file's dump goes out as it is made; those of several wait for each other.
+            let mut out = Out { streams: *target == Target::Stdout && !several, made: Vec::new(), failed: None };
+            let made = match (&dump, chosen) {
+                (Ok(dump), Ok(part)) if self.json => {
+                    let body = Some(DumpReport::of(dump, part));
+                    out.json(&Envelope::of("dump", input, body, &told(dump), Status::Fine));
+                    Ok(())
+                }
+                (_, Err(problem)) if self.json => {
+                    let body = None::<DumpReport<'_>>;
+                    out.json(&Envelope::of("dump", input, body, &[problem], Status::Failed));
+                    return Outcome { status: Status::Failed, ..out.finish(target) };
+                }
+                (Ok(dump), Ok(part)) => {
+                    let mut sink = Stream { listing: Listing::new(coloured && *target == Target::Stdout, 0), out: &mut out };
+                    if several && *target == Target::Stdout {
+                        // Whose bytes these are must be seen where there are more.
+                        sink.text(Class::Plain, format!("==> {} <==\n", input.name()).as_bytes());
+                    }
+                    write(dump, part, &mut Text::new(&mut sink, usize::from(self.width)));
+                    let rest = sink.listing.finish();
+                    out.bytes(&rest);
+                    Ok(())
+                }
+                (_, Err(problem)) => Err(problem),
+                (Err(problem), Ok(_)) => Err((*problem).clone()),
             };
-            let mut listing = Listing::new(coloured && *target == Target::Stdout, 0);
-            if several && *target == Target::Stdout {
-                // Whose bytes these are must be seen where there are more.
-                listing.text(Class::Plain, format!("==> {} <==\n", input.name()).as_bytes());
-            }
-            write(dump, *part, &mut Text::new(&mut listing, usize::from(self.width)));
-            finish(target, Output::Bytes(listing.finish()))
+            made.map_or_else(Outcome::failed, |()| out.finish(target))
         })
     }
 
@@ -102,11 +112,66 @@ fn write(dump: &Dump<'_>, part: Option<&Part<'_>>, rows: &mut dyn Rows) {
     }
 }
 
-fn finish(target: &Target, output: Output) -> Outcome {
-    match (target, output) {
-        (Target::File { .. }, Output::Bytes(bytes)) => deliver(target, bytes).unwrap_or_else(Outcome::failed),
-        (Target::File { .. }, Output::Text(text)) => deliver(target, text.into_bytes()).unwrap_or_else(Outcome::failed),
-        (_, output) => Outcome { output, ..Outcome::default() },
+/// Where a dump goes: out at once, or into memory.
+struct Out {
+    streams: bool,
+    made: Vec<u8>,
+    failed: Option<std::io::Error>,
+}
+
+impl Out {
+    fn bytes(&mut self, bytes: &[u8]) {
+        if !self.streams {
+            self.made.extend_from_slice(bytes);
+        } else if self.failed.is_none() {
+            self.failed = std::io::stdout().lock().write_all(bytes).err();
+        }
+    }
+
+    fn json<T: Serialize>(&mut self, value: &T) {
+        let mut writer = BufWriter::with_capacity(1 << 16, &mut *self);
+        // What fails is kept by the writer below; nothing else can.
+        let _ = serde_json::to_writer(&mut writer, value);
+        let _ = writer.write_all(b"\n");
+        let _ = writer.flush();
+    }
+
+    fn finish(self, target: &Target) -> Outcome {
+        match (target, self.failed) {
+            // Who closed the pipe has seen enough.
+            (_, Some(error)) if error.kind() != ErrorKind::BrokenPipe => {
+                let message = format!("standard output cannot be written: {error}");
+                Outcome::failed(Problem::new(Code::Unwritable, message))
+            }
+            (Target::File { .. }, _) => deliver(target, self.made).unwrap_or_else(Outcome::failed),
+            _ => Outcome { output: Output::Bytes(self.made), ..Outcome::default() },
+        }
+    }
+}
+
+impl Write for Out {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.bytes(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Text that goes on where it is much.
+struct Stream<'o> {
+    listing: Listing,
+    out: &'o mut Out,
+}
+
+impl Sink for Stream<'_> {
+    fn text(&mut self, class: Class, text: &[u8]) {
+        self.listing.text(class, text);
+        if let Some(many) = self.listing.take_many() {
+            self.out.bytes(&many);
+        }
     }
 }
 

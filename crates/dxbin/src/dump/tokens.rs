@@ -3,10 +3,12 @@
 use std::fmt::Write as _;
 
 use dxbin_base::Code;
+use dxbin_base::record::Record;
 use dxbin_tpf::spec::{self, BitField, CustomDataClass, OPERAND_EXTENSION, ShaderMessage, VERSION_TOKEN};
 use dxbin_tpf::token::{Representation, Version};
 use dxbin_tpf::{Instruction, Operand, Program, print};
 
+use super::Kind;
 use super::walk::{New, Walk, quoted};
 
 /// Bytes of a token.
@@ -165,14 +167,29 @@ impl Tokens<'_, '_, '_, '_> {
         self.token("DataLength", &length, "the block's length, both tokens included", &mut [].iter());
         match instruction.token.custom_data_class() {
             CustomDataClass::IMMEDIATE_CONSTANT_BUFFER => self.constants(),
-            CustomDataClass::COMMENT => self.walk.gap("text", "a comment"),
-            CustomDataClass::SHADER_MESSAGE => {
-                let at = self.at;
-                self.walk.record::<ShaderMessage>(at, &|_, _| None);
-                self.walk.gap("message", "the operands and the text");
-            }
+            CustomDataClass::COMMENT => self.text(self.at, "Comment"),
+            CustomDataClass::SHADER_MESSAGE => self.message(),
             _ => self.walk.gap("data", "what this class of block holds"),
         }
+    }
+
+    /// A shader message: its record, the operands, the text.
+    fn message(&mut self) {
+        let at = self.at;
+        self.walk.record::<ShaderMessage>(at, &|_, _| None);
+        let words =
+            self.walk.bytes().get(at..).and_then(ShaderMessage::read).map_or(0, |message| message.operand_words);
+        self.walk.gap("operands", "those of the message, stored as an instruction's are");
+        self.text(at.saturating_add(ShaderMessage::SIZE).saturating_add(TOKEN.saturating_mul(words as usize)), "Text");
+    }
+
+    /// Text up to its NUL; what follows in the block fills it up.
+    fn text(&mut self, start: usize, name: &str) {
+        let rest = self.walk.bytes().get(start..self.walk.limit()).unwrap_or_default();
+        let length = rest.iter().position(|&byte| byte == 0).map_or(rest.len(), |end| end + 1);
+        let value = quoted(rest.get(..length).unwrap_or_default().strip_suffix(b"\0").unwrap_or(rest));
+        self.walk.row(&New { kind: Kind::Text, value: &value, ..New::field(start, length, name) });
+        self.walk.gap("fill", "up to the block's end");
     }
 
     /// An immediate constant buffer: rows of four components.

@@ -67,7 +67,7 @@ fn tokens() -> Page {
 }
 
 fn opcodes() -> Page {
-    let mut text = format!(
+    let mut text = String::from(
         "Every opcode (`D3D10_SB_OPCODE_TYPE`), what its operands are for, and how listings spell the literals among \
          them.\nDeclarations have [a page of their own](declarations.md).\n\nOperands are told by a letter each; a capital \
          says that the operand is read at the first one's minimum precision:\n\n| letter | operand |\n|---|---|\n",
