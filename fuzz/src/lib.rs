@@ -13,6 +13,7 @@ pub mod dump;
 pub mod listing;
 pub mod mutate;
 pub mod parts;
+pub mod rebuild;
 pub mod tokens;
 
 /// A property.
@@ -29,6 +30,7 @@ pub const PROPERTIES: &[Property] = &[
     Property { name: "container", check: container::check },
     Property { name: "dump", check: dump::check },
     Property { name: "parts", check: parts::check },
+    Property { name: "rebuild", check: rebuild::check },
     Property { name: "tokens", check: tokens::check },
     Property { name: "assemble", check: assemble::check },
     Property { name: "listing", check: listing::check },

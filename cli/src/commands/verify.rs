@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use anstyle::Style;
 use clap::ValueEnum;
-use dxbin::base::{Severity, Code};
+use dxbin::base::{Code, Limits, Severity};
+use dxbin::check::{self, Checked};
 use dxbin::container::DigestState;
 use serde::Serialize;
 
@@ -19,11 +20,16 @@ use crate::run::{self, Report, Shared};
 Examples:
   dxbin verify shader.cso                   what the digest says, and every defect
   dxbin verify --allow unsigned shaders/    of a folder whose shaders need no digest
+  dxbin verify --deep shader.cso            also whether its parts fit its program
   dxbin verify shaders/ --json              one line of JSON for each file
 
 Digests: valid, valid-debug (fxc's programs with debug messages), valid-without-trailing, unsigned,
 bypass, preview-bypass, stale. Only the first two are right; Microsoft's disassembler refuses all
 others.
+
+--deep recomputes what a program of Shader Model 4 or 5 determines: the words of STAT, SFI0 and
+dcl_globalFlags, what the signatures say of the registers it declares, and RDEF's bindings. A mismatch
+is an error, DX7001 to DX7014. Where fxc's own rule is not known, bounds are checked, or nothing.
 
 Exit status:
   0  every container is sound and its digest right, or allowed
@@ -35,6 +41,9 @@ pub(crate) struct Options {
     /// Take these digests, too
     #[arg(long, value_enum, value_delimiter = ',', value_name = "STATE,...")]
     allow: Vec<Allowed>,
+    /// Compare the parts with what the program makes them
+    #[arg(long)]
+    deep: bool,
     /// One line of JSON for each file (docs/schemas/verify.json)
     #[arg(long)]
     json: bool,
@@ -72,9 +81,10 @@ impl Options {
                 };
                 diagnostics.add(code, 4..20, digest.meaning);
             }
+            let deep = self.deep.then(|| DeepReport::of(check::deep(&container, &Limits::default(), diagnostics)));
             let sound = diagnostics.worst() < Some(Severity::Error);
             let status = if taken && sound { Status::Fine } else { Status::No };
-            Ok::<_, Problem>((VerifyReport { valid: status == Status::Fine, digest }, status))
+            Ok::<_, Problem>((VerifyReport { valid: status == Status::Fine, digest, deep }, status))
         })
     }
 }
@@ -87,6 +97,41 @@ pub(crate) struct VerifyReport {
     valid: bool,
     /// What the digest says.
     digest: DigestReport,
+    /// What was compared with the program; only with `--deep`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    deep: Option<DeepReport>,
+}
+
+/// How many comparisons `--deep` made. What did not fit is among the diagnostics.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+struct DeepReport {
+    /// Words of STAT whose value follows from the program.
+    stat_words: u32,
+    /// Words of STAT for which it gives bounds.
+    stat_words_bounded: u32,
+    /// Bits of SFI0 and of `dcl_globalFlags`.
+    flags: u32,
+    /// Facts about elements of signatures.
+    signatures: u32,
+    /// Facts about bindings and buffers of RDEF.
+    bindings: u32,
+}
+
+impl DeepReport {
+    fn of(checked: Checked) -> Self {
+        Self {
+            stat_words: checked.exact_words,
+            stat_words_bounded: checked.bounded_words,
+            flags: checked.flags,
+            signatures: checked.signatures,
+            bindings: checked.bindings,
+        }
+    }
+
+    fn total(&self) -> u32 {
+        self.stat_words + self.stat_words_bounded + self.flags + self.signatures + self.bindings
+    }
 }
 
 impl Report for VerifyReport {
@@ -97,7 +142,14 @@ impl Report for VerifyReport {
         let mut text = String::new();
         // Writing to a string cannot fail. What is wrong is told on stderr.
         if self.valid {
-            let _ = writeln!(text, "{file}: {style}{}{style:#}", self.digest.state);
+            let _ = write!(text, "{file}: {style}{}{style:#}", self.digest.state);
+            match &self.deep {
+                Some(deep) if deep.total() == 0 => text.push_str(", nothing to compare with a program\n"),
+                Some(deep) => {
+                    let _ = writeln!(text, ", {} facts fit the program", deep.total());
+                }
+                None => text.push('\n'),
+            }
         }
         text
     }

@@ -2,7 +2,7 @@
 //!
 //! A code never changes its meaning and is never used again after it is gone. Blocks: 0 the file as a whole, 1 the
 //! container, 2 the digest, 3 parts, 4 token streams, 5 what a listing refuses, 6 text that is
-//! assembled, 9 the command.
+//! assembled, 7 parts that do not fit the program, 9 the command.
 
 use std::fmt;
 
@@ -129,6 +129,22 @@ registry! {
     6015 TextExact "text-exact" Error "An `// exact:` comment is not one that `dis --exact` writes.";
     6016 TextExactDropped "text-exact-dropped" Warning "The instruction was edited, so that its `// exact:` comment no longer belongs to it and is left out.";
     6017 TextHeader "text-header" Warning "A part of the listing's comment header cannot be read; what it says is left out.";
+
+    7001 StatMismatch "stat-mismatch" Error "A word of STAT is not what the program makes it.";
+    7002 FeatureMismatch "feature-mismatch" Error "SFI0 states a feature that the program does not use, or lacks one that it needs.";
+    7003 GlobalFlagMismatch "global-flag-mismatch" Error "A bit of `dcl_globalFlags` is not what SFI0 and the program make it.";
+    7004 SignatureElement "signature-element" Error "The program declares an input or output that no element of its signature describes.";
+    7005 SignatureMask "signature-mask" Error "The components that an element says are read, or written, are not those that the program declares.";
+    7006 SignatureSystemValue "signature-system-value" Error "An element's system value is not the one that the program declares.";
+    7007 SignatureInterpolation "signature-interpolation" Error "The program interpolates an input whose element holds whole numbers.";
+    7008 BindingMissing "binding-missing" Error "The program declares a register that RDEF binds nothing to.";
+    7009 BindingUndeclared "binding-undeclared" Error "RDEF binds something that the program does not declare.";
+    7010 BindingKind "binding-kind" Error "A binding is of another kind than the program's declaration.";
+    7011 BindingRange "binding-range" Error "A binding's registers or space are not those that the program declares.";
+    7012 BindingDimension "binding-dimension" Error "A binding's dimension is not the one that the program declares.";
+    7013 BindingReturnType "binding-return-type" Error "A binding's return type is not the one that the program declares.";
+    7014 BindingSize "binding-size" Error "A binding's stride, samples or buffer are smaller or larger than the program declares.";
+    7015 DeepSkipped "deep-skipped" Warning "The program cannot be read to its end, so that nothing was compared with it.";
 
     9001 Usage "usage" Error "The command's arguments do not fit together.";
     9002 Unreadable "unreadable" Error "A file cannot be read.";

@@ -3,6 +3,7 @@
 //!
 //! This is the crate that users depend on; the formats live in crates of their own, re-exported here.
 //!
+//! * [`check`]: what the parts say about the same thing, compared;
 //! * [`dump`]: annotated hex, every byte with its name and meaning;
 //! * [`assemble`]: a listing's text into a container;
 //! * [`open`]: what a file is, and the container in it;
@@ -25,6 +26,7 @@
 //! # Ok::<(), dxbin::base::Error>(())
 //! ```
 
+pub mod check;
 pub mod dump;
 pub mod assemble;
 pub mod listing;

@@ -142,6 +142,14 @@ mod tests {
     }
 
     #[test]
+    fn an_empty_table_may_be_anywhere() {
+        let part = [0, 0, 0, 0, 99, 0, 0, 0, 7];
+        let (model, layout) = SignatureModel::read(&part, 0, Layout::Bytes32).unwrap();
+        assert_eq!(model.build(Some(&layout)), part);
+        assert_eq!(model.build(None), [0, 0, 0, 0, 8, 0, 0, 0]);
+    }
+
+    #[test]
     fn edits_move_no_more_than_they_must() {
         let part = odd();
         let (mut model, layout) = SignatureModel::read(&part, 0, Layout::Bytes24).unwrap();

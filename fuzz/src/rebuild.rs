@@ -1,0 +1,52 @@
+//! A container comes out of its models as it was, whatever it was, and comparing its parts ends.
+
+use dxbin::base::{Diagnostics, Limits};
+use dxbin::parts::rdef::RdefModel;
+use dxbin::parts::signature::{Layout, SignatureModel};
+use dxbin::rebuild::{Profile, rebuild};
+
+/// The property.
+pub fn check(bytes: &[u8]) {
+    let limits = Limits::default();
+    models(bytes, &limits);
+    let Ok(container) = dxbin::open::container(bytes, &limits, &mut Diagnostics::new()) else { return };
+    // Any part's bytes may come under any part's name.
+    container.parts().iter().take(16).for_each(|part| models(part.data, &limits));
+    let mut diagnostics = Diagnostics::new();
+    let _ = dxbin::check::deep(&container, &limits, &mut diagnostics);
+    assert!(diagnostics.as_slice().len() <= limits.max_diagnostics);
+    if let Ok(rebuilt) = rebuild(&container, Profile::Kept, &limits) {
+        assert!(rebuilt.bytes == bytes, "a rebuilt container has other bytes");
+    }
+    // What a profile tidied is tidy.
+    if let Ok(once) = rebuild(&container, Profile::Fxc, &limits)
+        && let Ok(again) = dxbin::open::container(&once.bytes, &limits, &mut Diagnostics::new())
+        && let Ok(twice) = rebuild(&again, Profile::Fxc, &limits)
+    {
+        assert!(once.bytes == twice.bytes, "a profile gives other bytes the second time");
+    }
+}
+
+/// What is held is given back, and a tidy part says the same.
+fn models(data: &[u8], limits: &Limits) {
+    for (_, form) in Layout::KINDS {
+        if let Ok((model, layout)) = SignatureModel::read(data, 0, form) {
+            assert!(model.build(Some(&layout)) == data, "a signature has other bytes");
+            let tidy = model.build(None);
+            assert!(SignatureModel::read(&tidy, 0, form).is_ok_and(|(again, _)| again == model));
+        }
+    }
+    if let Ok((model, layout)) = RdefModel::read(data, 0, limits) {
+        assert!(model.build(Some(&layout)).is_ok_and(|built| built == data), "an RDEF has other bytes");
+        if let Ok(tidy) = model.build(None) {
+            let (again, _) = RdefModel::read(&tidy, 0, limits).expect("a tidy part is held");
+            // Types that nothing names come in another order; all else is the same.
+            assert_eq!((again.bindings, again.creator.len()), (model.bindings, model.creator.len()));
+        }
+    }
+}
+
+#[test]
+fn smoke() {
+    crate::smoke(check);
+}
