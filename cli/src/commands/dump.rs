@@ -306,3 +306,43 @@ impl<'r> RowReport<'r> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The JSON of a dump parses, and its rows are the file.
+    #[test]
+    fn the_rows_are_the_file() {
+        let corpus = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus");
+        let mut files: Vec<_> = ["fxc", "dxc", "header"]
+            .iter()
+            .flat_map(|folder| std::fs::read_dir(corpus.join(folder)).unwrap().map(|entry| entry.unwrap().path()))
+            .filter(|path| path.extension().is_some_and(|extension| extension == "cso"))
+            .collect();
+        files.sort();
+        for path in files.iter().step_by(40) {
+            let file = std::fs::read(path).unwrap();
+            let dump = Dump::new(&file, &Limits::default());
+            let json = serde_json::to_value(DumpReport::of(&dump, None)).unwrap();
+            let text = serde_json::to_string(&DumpReport::of(&dump, None)).unwrap();
+            assert_eq!(serde_json::from_str::<serde_json::Value>(&text).unwrap(), json);
+            let mut at = 0;
+            let mut bytes = String::new();
+            for row in json["rows"].as_array().unwrap() {
+                assert_eq!(row["offset"], at, "{}", path.display());
+                let hex = row["bytes"].as_str().unwrap_or_default();
+                bytes.push_str(hex);
+                at += hex.len() / 2;
+            }
+            let expected = file.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
+            assert!(bytes == expected, "{}", path.display());
+        }
+    }
+
+    #[test]
+    fn large_numbers_are_text() {
+        let spelt = [(1 << 53) - 1, 1 << 53].map(|number| serde_json::to_string(&Number::from(number)).unwrap());
+        assert_eq!(spelt, ["9007199254740991", "\"9007199254740992\""]);
+    }
+}
