@@ -237,6 +237,7 @@ CASES = {
     'id_without_field': ('ps51', lambda c: c.word('RDEF', (40, 36))),
     # Buffers.
     'buffer_types': ('ps', lambda c: c.word('RDEF', (c.rdef(4) + 20, 2))),
+    'interfaces_unused': ('ps', lambda c: c.word('RDEF', (c.rdef(4) + 20, 2), (c.variable(1) + 12, 0), (c.variable(2) + 12, 0))),
     'buffer_type_unknown': ('ps', lambda c: c.word('RDEF', (c.rdef(4) + 20, 4))),
     'buffer_without_variables': ('ps', lambda c: c.word('RDEF', (c.rdef(4) + 4, 0))),
     'classes': ('ps', lambda c: c.half('RDEF', (c.type(0), 4), (c.type(1), 7), (c.type(2), 6))),

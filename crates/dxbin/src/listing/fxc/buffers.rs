@@ -4,7 +4,7 @@
 //! declaration's length is counted while it is written.
 
 use dxbin_base::sink::Sink;
-use dxbin_parts::rdef::{Buffer, Rdef, Type, Variable, VariableClass, VariableFlags};
+use dxbin_parts::rdef::{Buffer, BufferType, Rdef, Type, Variable, VariableClass, VariableFlags};
 
 use dxbin_base::number::Digits;
 
@@ -34,7 +34,8 @@ fn print_buffer<S: Sink>(rdef: &Rdef<'_>, buffer: &Buffer, out: &mut Out<'_, '_,
     out.put(b" ");
     out.put(string(rdef.data(), buffer.name));
     out.put(b"\n// {\n//\n");
-    let mut printer = Printer { rdef, out, opened: false, column: 0 };
+    let interfaces = buffer.ty == BufferType::D3D_CT_INTERFACE_POINTERS;
+    let mut printer = Printer { rdef, out, interfaces, opened: false, column: 0 };
     for (index, variable) in rdef.variables(buffer).enumerate() {
         if printer.out.is_full() {
             return;
@@ -47,6 +48,8 @@ fn print_buffer<S: Sink>(rdef: &Rdef<'_>, buffer: &Buffer, out: &mut Out<'_, '_,
 struct Printer<'a, 'b, 'p, 's, S: Sink> {
     rdef: &'b Rdef<'a>,
     out: &'b mut Out<'p, 's, S>,
+    /// The buffer holds interfaces: of those that are not used, no place is shown.
+    interfaces: bool,
     /// A structure's brace was opened, and no line of its members stands behind it yet.
     opened: bool,
     /// Columns of the declaration written so far.
@@ -58,13 +61,16 @@ impl<S: Sink> Printer<'_, '_, '_, '_, S> {
         let Some(ty) = self.rdef.ty(variable.ty) else { return };
         let name = string(self.rdef.data(), variable.name);
         self.blank_before(&ty, first, 3);
+        let unused = variable.flags & VariableFlags::D3D_SVF_USED.0 == 0;
         self.declaration(&ty, name, variable.start, 3);
-        self.out.put(b" Size: ");
-        self.out.number(variable.size, 5);
-        if variable.flags & VariableFlags::D3D_SVF_USED.0 == 0 {
-            self.out.put(b" [unused]");
+        if self.interfaces && unused {
+            self.out.put(b" N/A Size:   N/A");
+        } else {
+            self.out.number(variable.start, 4);
+            self.out.put(b" Size: ");
+            self.out.number(variable.size, 5);
         }
-        self.out.put(b"\n");
+        self.out.put(if unused { b" [unused]\n" } else { b"\n" });
         self.default_value(variable);
         self.objects(variable);
     }
@@ -80,7 +86,7 @@ impl<S: Sink> Printer<'_, '_, '_, '_, S> {
         self.opened = false;
     }
 
-    /// A declaration up to its offset; the line is left open.
+    /// A declaration up to where its offset goes, which members of a structure add theirs to.
     fn declaration(&mut self, ty: &Type, name: &[u8], offset: u32, indent: usize) {
         self.out.put(b"//");
         self.out.pad(indent);
@@ -102,7 +108,6 @@ impl<S: Sink> Printer<'_, '_, '_, '_, S> {
         self.text(b";");
         self.out.pad(OFFSET_COLUMN.saturating_sub(self.column));
         self.out.put(b"// Offset: ");
-        self.out.number(offset, 4);
     }
 
     /// Writes text and counts its columns; a name may hold the end of a line.
@@ -158,7 +163,9 @@ impl<S: Sink> Printer<'_, '_, '_, '_, S> {
             let Some(member_type) = self.rdef.ty(member.ty) else { continue };
             let name = string(self.rdef.data(), member.name);
             self.blank_before(&member_type, false, indent + 4);
-            self.declaration(&member_type, name, offset.wrapping_add(member.offset), indent + 4);
+            let offset = offset.wrapping_add(member.offset);
+            self.declaration(&member_type, name, offset, indent + 4);
+            self.out.number(offset, 4);
             self.out.put(b"\n");
         }
         self.out.put(b"//\n//");
