@@ -37,7 +37,7 @@ pub(crate) struct Problem {
     place: Option<Place>,
     message: String,
     /// For what is about a text.
-    text: Option<TextPlace>,
+    text: Option<Box<TextPlace>>,
 }
 
 /// Where in a text a problem is.
@@ -70,7 +70,11 @@ impl Problem {
             severity: error.severity,
             place: Some(place),
             message: error.message.clone(),
-            text: Some(TextPlace { position, hint: error.hint.clone(), snippet: snippet(error, text, position.line) }),
+            text: Some(Box::new(TextPlace {
+                position,
+                hint: error.hint.clone(),
+                snippet: snippet(error, text, position.line),
+            })),
         }
     }
 

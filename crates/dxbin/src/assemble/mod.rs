@@ -28,7 +28,7 @@ use dxbin_container::build::Signing;
 use dxbin_container::spec::kind;
 use dxbin_container::{Builder, Container, DigestState};
 use dxbin_parts::sfi0::Feature;
-use dxbin_parts::stat::{StatModel, Statistics};
+use dxbin_parts::stat::Statistics;
 use dxbin_tpf::ProgramModel;
 use dxbin_tpf::parse::{self, Parsed};
 use dxbin_tpf::spec::Opcode;
@@ -98,7 +98,7 @@ pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure>
     if new != old {
         if let Some(stat) = builder.find(kind::STAT, 1) {
             let data = builder.parts().nth(stat).map(|(_, data)| data.to_vec()).unwrap_or_default();
-            builder.replace(stat, statistics::updated(&data, &old, &program));
+            builder.replace(stat, statistics::updated(&data, &old, &new));
         }
         builder.replace(index, new);
         if !matches!(original.digest(), DigestState::Unsigned | DigestState::Bypass(_)) {
@@ -125,7 +125,7 @@ pub fn alone(text: &[u8]) -> Result<Assembled, Failure> {
     for (kind, data) in header.features {
         builder.push(kind, data);
     }
-    builder.push(kind::STAT, statistics_of(&program, is_5));
+    builder.push(kind::STAT, statistics::of(&program, Statistics::SIZES[usize::from(is_5)]));
     builder.sign(Signing::Sign(signing::variant(builder.parts())));
     Ok(Assembled { bytes: builder.build()?, warnings })
 }
@@ -136,10 +136,4 @@ fn features(program: &ProgramModel) -> u64 {
     let mut flags = program.instructions.iter().filter(|of| of.opcode() == Opcode::DCL_GLOBAL_FLAGS);
     let asks = flags.any(|of| of.token.0 & RAW_AND_STRUCTURED_BUFFERS != 0);
     if asks && program.version.major() == 4 { Feature::COMPUTE_SHADERS_4X.0 } else { 0 }
-}
-
-/// STAT with the words that follow from the program.
-fn statistics_of(program: &ProgramModel, is_5: bool) -> Vec<u8> {
-    let model = StatModel { words: Statistics::SIZES[usize::from(is_5)] / 4, statistics: statistics::of(program) };
-    model.build(None)
 }

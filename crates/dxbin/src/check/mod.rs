@@ -9,7 +9,7 @@ mod bindings;
 mod facts;
 mod features;
 mod signatures;
-mod statistics;
+pub(crate) mod statistics;
 
 use dxbin_base::{Code, Diagnostic, Diagnostics, Limits};
 use dxbin_container::spec::kind;

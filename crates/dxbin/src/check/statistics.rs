@@ -268,32 +268,35 @@ fn control_points(facts: &Facts) -> u32 {
     facts.declaration(opcode).map_or(0, |of| of.token.bits(11, 6))
 }
 
+/// What a program makes of the words of STAT: the word, the least it can be, the most. Words without a rule are left out.
+pub(crate) fn bounds(facts: &Facts) -> impl Iterator<Item = (usize, u32, u32)> {
+    ROWS.iter().filter(|row| !row.except.is_some_and(|except| except(facts))).map(|row| {
+        let least = match &row.sure {
+            Sure::Count(opcodes) => facts.count(opcodes),
+            Sure::Is(number) => number(facts),
+        };
+        let more = facts.count(row.maybe) + row.maybe_more.map_or(0, |number| number(facts));
+        (row.word, least, least.saturating_add(more))
+    })
+}
+
 impl Check<'_, '_> {
     pub(super) fn statistics(&mut self) {
         let Some(part) = self.container.part(kind::STAT).copied() else { return };
-        for row in ROWS {
-            let offset = 4 * row.word;
+        for (word, least, most) in bounds(self.facts) {
+            let offset = 4 * word;
             let Some(stored) = part.data.get(offset..).and_then(|rest| rest.first_chunk()) else { continue };
             let stored = u32::from_le_bytes(*stored);
-            if row.except.is_some_and(|except| except(self.facts)) {
-                continue;
-            }
-            let least = match &row.sure {
-                Sure::Count(opcodes) => self.facts.count(opcodes),
-                Sure::Is(number) => number(self.facts),
-            };
-            let more = self.facts.count(row.maybe) + row.maybe_more.map_or(0, |number| number(self.facts));
-            let most = least.saturating_add(more);
-            match more {
+            match most - least {
                 0 => self.checked.exact_words += 1,
                 _ => self.checked.bounded_words += 1,
             }
             if (least..=most).contains(&stored) {
                 continue;
             }
-            let name = Statistics::FIELDS.get(row.word).map_or("", |field| field.name);
-            let ours = if more == 0 { least.to_string() } else { format!("{least} to {most}") };
-            let message = format!("{name} (word {}) is {stored}, the program makes it {ours}", row.word);
+            let name = Statistics::FIELDS.get(word).map_or("", |field| field.name);
+            let ours = if least == most { least.to_string() } else { format!("{least} to {most}") };
+            let message = format!("{name} (word {word}) is {stored}, the program makes it {ours}");
             self.mismatch(&part, Code::StatMismatch, offset as u64, 4, message);
         }
     }
