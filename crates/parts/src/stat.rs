@@ -1,8 +1,8 @@
 //! STAT in Shader Model 4 and 5 containers: counters about the program.
 //!
 //! fxc writes 29 words for 4.0 and 4.1 (the level 9 targets too) and 37 for 5.0 and 5.1. The names are those of
-//! `D3D11_SHADER_DESC`, which the words were matched with; a word that matches no field of it is named by what was
-//! observed, or by its number. In a Shader Model 6 container STAT is something else: a second bitcode module.
+//! `D3D11_SHADER_DESC` and of `ID3D11ShaderReflection`, which give the words back; a word that neither names is named by what
+//! was observed, or by its number. In a Shader Model 6 container STAT is something else: a second bitcode module.
 
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics, Limits};
@@ -44,41 +44,41 @@ dxbin_base::record! {
     pub struct Statistics: 148 {
         0 instruction_count: u32, "InstructionCount", "instructions, declarations not counted";
         4 temp_register_count: u32, "TempRegisterCount", "dcl_temps; of a hull program, the largest of its phases";
-        8 def_count: u32, "DefCount", "immediate definitions; 0 in every program met";
+        8 def_count: u32, "DefCount", "vectors of the immediate constant buffer";
         12 dcl_count: u32, "DclCount", "input and output declarations";
-        16 float_instruction_count: u32, "FloatInstructionCount", "floating-point arithmetic instructions";
+        16 float_instruction_count: u32, "FloatInstructionCount", "floating-point arithmetic instructions and comparisons";
         20 int_instruction_count: u32, "IntInstructionCount", "signed integer arithmetic instructions";
         24 uint_instruction_count: u32, "UintInstructionCount", "unsigned integer arithmetic instructions";
-        28 static_flow_control_count: u32, "StaticFlowControlCount", "static flow control instructions";
-        32 dynamic_flow_control_count: u32, "DynamicFlowControlCount", "dynamic flow control instructions";
+        28 static_flow_control_count: u32, "StaticFlowControlCount", "break, call, continue, else, ret, and conditions that are constants";
+        32 dynamic_flow_control_count: u32, "DynamicFlowControlCount", "conditions that are not constants";
         36 macro_instruction_count: u32, "MacroInstructionCount", "macro instructions; 0 in every program met";
         40 temp_array_count: u32, "TempArrayCount", "registers in indexable temporaries";
-        44 array_instruction_count: u32, "ArrayInstructionCount", "array instructions";
-        48 cut_instruction_count: u32, "CutInstructionCount", "cut instructions";
-        52 emit_instruction_count: u32, "EmitInstructionCount", "emit instructions";
-        56 texture_normal_instructions: u32, "TextureNormalInstructions", "sample, sample_l, sample_d, sample_b, gather4";
-        60 texture_load_instructions: u32, "TextureLoadInstructions", "load instructions";
-        64 texture_comp_instructions: u32, "TextureCompInstructions", "comparing sample instructions";
-        68 texture_bias_instructions: u32, "TextureBiasInstructions", "sample_b instructions";
-        72 texture_gradient_instructions: u32, "TextureGradientInstructions", "sample_d instructions";
-        76 mov_instruction_count: u32, "Word19", "grows with the moves, but equals no count of them";
-        80 movc_instruction_count: u32, "MovcInstructionCount", "movc instructions";
-        84 conversion_instruction_count: u32, "Word21", "grows with the conversions, but equals no count of them";
-        88 word_22: u32, "Word22", "0 in every game program met";
-        92 word_23: u32, "Word23", "0 in every game program met";
-        96 word_24: u32, "Word24", "0 in every game program met";
-        100 word_25: u32, "Word25", "0 in every game program met";
-        104 word_26: u32, "Word26", "0 in every game program met";
-        108 word_27: u32, "Word27", "0 in every game program met";
+        44 array_instruction_count: u32, "ArrayInstructionCount", "instructions that use indexable temporaries, or outputs that HLSL declares as arrays";
+        48 cut_instruction_count: u32, "CutInstructionCount", "cut and cut_stream";
+        52 emit_instruction_count: u32, "EmitInstructionCount", "emit and emit_stream";
+        56 texture_normal_instructions: u32, "TextureNormalInstructions", "sample";
+        60 texture_load_instructions: u32, "TextureLoadInstructions", "ld, ldms, sample_l, and loads from unordered-access views and from raw and structured buffers";
+        64 texture_comp_instructions: u32, "TextureCompInstructions", "sample_c and sample_c_lz";
+        68 texture_bias_instructions: u32, "TextureBiasInstructions", "sample_b";
+        72 texture_gradient_instructions: u32, "TextureGradientInstructions", "sample_d";
+        76 mov_instruction_count: u32, "MovInstructionCount", "mov, but for those of arrays and of outputs of geometry programs";
+        80 movc_instruction_count: u32, "MovcInstructionCount", "movc";
+        84 conversion_instruction_count: u32, "ConversionInstructionCount", "conversions and roundings, frc among them";
+        88 word_22: u32, "Word22", "0 in every program met";
+        92 input_primitive: u32, "InputPrimitive", "what a geometry program takes, in numbers of D3D_PRIMITIVE; of a hull program, its patch";
+        96 gs_output_topology: u32, "GSOutputTopology", "what a geometry program makes, in numbers of D3D_PRIMITIVE_TOPOLOGY";
+        100 gs_max_output_vertex_count: u32, "GSMaxOutputVertexCount", "the most vertices a geometry program makes";
+        104 gather_instructions: u32, "GatherInstructions", "gather4 and gather4_po, but not gather4_c";
+        108 lod_instructions: u32, "LodInstructions", "lod";
         112 sample_frequency: u32, "SampleFrequency", "1 where a pixel program runs once per sample";
-        116 word_29: u32, "Word29", "0 in every game program met";
+        116 gs_instance_count: u32, "cGSInstanceCount", "instances of a geometry program; 0 where it declares none";
         120 control_points: u32, "ControlPoints", "hull: output control points; domain: input control points";
         124 output_primitive: TessellatorOutputPrimitive, "HSOutputPrimitive", "hull: what the tessellator makes";
         128 partitioning: TessellatorPartitioning, "HSPartitioning", "hull: how the tessellator divides";
         132 domain: TessellatorDomain, "TessellatorDomain", "hull and domain: what the tessellator divides";
-        136 word_34: u32, "Word34", "0 in every game program met";
-        140 word_35: u32, "Word35", "0 in every game program met";
-        144 word_36: u32, "Word36", "0 in every game program met";
+        136 barrier_instructions: u32, "cBarrierInstructions", "sync";
+        140 interlocked_instructions: u32, "cInterlockedInstructions", "atomic instructions, and those of append and consume buffers";
+        144 texture_store_instructions: u32, "cTextureStoreInstructions", "stores to unordered-access views";
     }
 }
 

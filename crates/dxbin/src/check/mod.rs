@@ -66,7 +66,7 @@ impl Checked {
 /// assert_eq!(defect.code, Code::StatMismatch);
 /// assert_eq!(
 ///     defect.to_string(),
-///     "STAT+0x0: error[DX7001]: InstructionCount (word 0) is 2, the program makes it 1 (file offset 0x58)",
+///     "STAT+0x0: error[DX7001]: InstructionCount (word 0) is 2, the program makes it 1 (file offset 0x44)",
 /// );
 /// # Ok::<(), dxbin::base::Error>(())
 /// ```
