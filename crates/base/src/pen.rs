@@ -8,7 +8,7 @@
 use std::marker::PhantomData;
 
 use crate::number;
-use crate::sink::{Class, Sink};
+use crate::sink::{Class, Colour, Sink};
 
 /// Bytes that [`Pen::compose`] has at hand: more than any instruction with plain operands needs.
 pub const ROOM: usize = 1024;
@@ -228,6 +228,22 @@ impl<'s, S: Sink> Pen<'s, S> {
         if S::STYLED {
             self.flush();
             self.sink.instruction(index, offset);
+        }
+    }
+
+    /// Starts a colour, for a sink of HTML.
+    #[inline(always)]
+    pub fn begin(&mut self, colour: Colour) {
+        if S::HTML {
+            self.put(Class::Plain, colour.tag());
+        }
+    }
+
+    /// Ends a colour, for a sink of HTML.
+    #[inline(always)]
+    pub fn end(&mut self) {
+        if S::HTML {
+            self.put(Class::Plain, b"</font>");
         }
     }
 

@@ -40,8 +40,37 @@ impl From<crate::Severity> for Class {
     }
 }
 
+/// The colours of Microsoft's HTML listings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Colour {
+    /// Comments and remarks.
+    Grey,
+    /// The program, and its margin.
+    White,
+    /// Names of instructions.
+    Yellow,
+    /// Literals.
+    Cyan,
+}
+
+impl Colour {
+    /// What starts the colour; `</font>` ends it.
+    pub const fn tag(self) -> &'static [u8; 24] {
+        match self {
+            Self::Grey => b"<font color = \"#a0a0a0\">",
+            Self::White => b"<font color = \"#e0e0e0\">",
+            Self::Yellow => b"<font color = \"#ffff40\">",
+            Self::Cyan => b"<font color = \"#00ffff\">",
+        }
+    }
+}
+
 /// Takes a printer's text.
 pub trait Sink {
+    /// Whether the tags of Microsoft's HTML listings belong to the text. They are no function of the classes: some
+    /// enclose nothing, and neighbours of one colour stay apart.
+    const HTML: bool = false;
+
     /// Whether it looks at the classes and the instructions. One that does not is given whole lines as [`Class::Plain`].
     const STYLED: bool = true;
 
@@ -51,6 +80,22 @@ pub trait Sink {
     /// The instruction with this index and this byte offset in its program starts here.
     fn instruction(&mut self, index: u32, offset: u64) {
         let _ = (index, offset);
+    }
+}
+
+/// Microsoft's HTML.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Html(
+    /// The text.
+    pub Vec<u8>,
+);
+
+impl Sink for Html {
+    const STYLED: bool = false;
+    const HTML: bool = true;
+
+    fn text(&mut self, _: Class, text: &[u8]) {
+        self.0.extend_from_slice(text);
     }
 }
 

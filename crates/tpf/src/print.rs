@@ -8,7 +8,7 @@ mod declaration;
 mod operand;
 
 use dxbin_base::pen::{Pen, Room};
-use dxbin_base::sink::{Class, Sink};
+use dxbin_base::sink::{Class, Colour, Sink};
 use dxbin_base::{Code, Diagnostic, Diagnostics, Error};
 
 use crate::decode::Program;
@@ -201,18 +201,27 @@ impl<S: Sink> Printer<'_, '_, S> {
     /// The number and the offset before a line.
     fn margin(&mut self, word: usize, counted: bool) {
         let Options { numbers, offsets, .. } = *self.options;
+        if S::HTML && counted {
+            self.pen.put(Class::Plain, b"<!-- id=");
+            self.pen.unsigned(Class::Plain, self.number);
+            self.pen.put(Class::Plain, b" -->");
+        }
         if !numbers && !offsets {
             return;
         }
         if numbers && counted {
+            self.pen.begin(Colour::White);
             self.pen.padded(Class::Margin, self.number, 4);
             self.pen.put(Class::Margin, if offsets { b"  " } else { b": " });
+            self.pen.end();
         } else if numbers {
             self.pen.spaces(Class::Plain, 6);
         }
         if offsets {
+            self.pen.begin(Colour::White);
             self.pen.hex_upper(Class::Margin, (word as u32).wrapping_mul(4));
             self.pen.put(Class::Margin, b": ");
+            self.pen.end();
         }
     }
 
@@ -260,12 +269,16 @@ impl<S: Sink> Printer<'_, '_, S> {
     }
 
     fn instruction(&mut self, instruction: &Instruction, info: &Info) -> Result<(), Code> {
+        self.pen.begin(Colour::Yellow);
         self.pen.name(Class::Mnemonic, &info.name);
         let is_instruction = !info.is_declaration() && info.counted;
         if !instruction.extended.is_empty() {
             self.extended(instruction, is_instruction);
         } else if is_instruction {
             self.common_controls(instruction);
+            self.pen.end();
+        } else {
+            self.pen.end();
         }
         match info.text {
             Some(items) => self.declaration(instruction, items),
@@ -277,6 +290,9 @@ impl<S: Sink> Printer<'_, '_, S> {
                     }
                 }
                 self.pen.put(Class::Plain, b" ");
+                if info.suffix == Suffix::Test {
+                    self.pen.end();
+                }
                 self.operands(instruction, info)
             }
         }
@@ -325,6 +341,7 @@ impl<S: Sink> Printer<'_, '_, S> {
         if is_instruction {
             self.common_controls(instruction);
         }
+        self.pen.end();
         for _ in 0..controls.0 {
             self.offsets(controls.1);
         }
@@ -349,14 +366,20 @@ impl<S: Sink> Printer<'_, '_, S> {
         }
         let precise = instruction.token.precise();
         if precise != 0 {
+            self.pen.end();
             self.pen.put(Class::Plain, b" [");
+            self.pen.begin(Colour::Yellow);
             self.pen.put(Class::Keyword, b"precise");
+            self.pen.end();
             if precise != 0xf {
                 self.pen.put(Class::Plain, b"(");
+                self.pen.begin(Colour::Cyan);
                 self.mask(precise as u8);
+                self.pen.end();
                 self.pen.put(Class::Plain, b")");
             }
             self.pen.put(Class::Plain, b"]");
+            self.pen.begin(Colour::Yellow);
         }
     }
 
@@ -374,6 +397,9 @@ impl<S: Sink> Printer<'_, '_, S> {
         }
         let value = instruction.token.0 & suffix.mask();
         let row = suffix.rows().iter().find(|row| row.0 == value);
+        if suffix == Suffix::Test {
+            self.pen.begin(Colour::Yellow);
+        }
         self.pen.text(Class::Mnemonic, row.map_or("", |row| row.1).as_bytes());
     }
 
@@ -381,7 +407,9 @@ impl<S: Sink> Printer<'_, '_, S> {
         // Of the two kinds of barriers for unordered-access views the wider one is named alone.
         let both = SYNC_FLAGS[0].0 | SYNC_FLAGS[1].0;
         let token = if token & both == both { token & !SYNC_FLAGS[1].0 } else { token };
+        self.pen.begin(Colour::Yellow);
         self.bit_names(token, SYNC_FLAGS);
+        self.pen.end();
     }
 
     fn bit_names(&mut self, token: u32, names: &[BitName]) {

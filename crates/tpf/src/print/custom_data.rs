@@ -1,7 +1,7 @@
 //! Custom data in listings: immediate constant buffers, shader messages, comments.
 
 use dxbin_base::Code;
-use dxbin_base::sink::{Class, Sink};
+use dxbin_base::sink::{Class, Colour, Sink};
 
 use super::Printer;
 use crate::decode::read_operand;
@@ -19,6 +19,8 @@ impl<S: Sink> Printer<'_, '_, S> {
     }
 
     pub(super) fn custom_data(&mut self, instruction: &Instruction) -> Result<(), Code> {
+        self.pen.begin(Colour::Yellow);
+        self.pen.end();
         let data = instruction.rest.get(..instruction.table).unwrap_or_default();
         match instruction.token.custom_data_class() {
             CustomDataClass::IMMEDIATE_CONSTANT_BUFFER => self.constant_buffer(data),
@@ -34,7 +36,9 @@ impl<S: Sink> Printer<'_, '_, S> {
     }
 
     fn constant_buffer(&mut self, data: &[u32]) {
+        self.pen.begin(Colour::Yellow);
         self.pen.text(Class::Mnemonic, IMMEDIATE_CONSTANT_BUFFER.as_bytes());
+        self.pen.end();
         self.pen.put(Class::Plain, b" { ");
         let (rows, _) = data.as_chunks::<4>();
         for (i, row) in rows.iter().enumerate() {
@@ -56,12 +60,14 @@ impl<S: Sink> Printer<'_, '_, S> {
 
     /// The text up to its NUL; the last byte is taken for one.
     fn comment_data(&mut self, data: &[u32]) {
+        self.pen.begin(Colour::Grey);
         self.pen.put(Class::Comment, b"// COMMENT: ");
         let mut text: Vec<u8> = data.iter().flat_map(|word| word.to_le_bytes()).collect();
         let last = text.len().saturating_sub(1);
         let end = text.iter().position(|&byte| byte == 0).unwrap_or(last);
         text.truncate(end);
         self.pen.text(Class::Comment, &text);
+        self.pen.end();
     }
 
     /// `printf`, `errorf`: id, format style, characters, operands, words of operands; the operands; the text.
@@ -86,9 +92,13 @@ impl<S: Sink> Printer<'_, '_, S> {
         };
         let is_printf = *style == PRINTF_STYLE;
         let name = MessageId(*id).short().filter(|_| is_printf);
+        self.pen.begin(Colour::Yellow);
         self.pen.text(Class::Mnemonic, name.unwrap_or("<unknown>").as_bytes());
         self.pen.put(Class::Plain, b" ");
+        self.pen.end();
+        self.pen.begin(Colour::Cyan);
         self.pen.text(Class::Literal, &quoted(text, is_printf));
+        self.pen.end();
         for &place in &parsed.places {
             self.pen.put(Class::Plain, b", ");
             // An operand of an unknown kind is spelt as such here; the disassembler goes on.

@@ -2,7 +2,7 @@
 
 use dxbin_base::Code;
 use dxbin_base::pen::Pen;
-use dxbin_base::sink::{Class, Sink};
+use dxbin_base::sink::{Class, Colour, Sink};
 
 use super::Printer;
 use crate::model::Instruction;
@@ -18,7 +18,17 @@ const UNKNOWN: &str = "???";
 
 impl<'s, S: Sink> Printer<'_, 's, S> {
     pub(super) fn declaration(&mut self, instruction: &Instruction, items: &[Item]) -> Result<(), Code> {
-        items.iter().try_for_each(|item| self.item(instruction, item))
+        for (item, next) in items.iter().zip(items.iter().skip(1).map(Some).chain([None])) {
+            // The shape of a resource is coloured with the underscore before it.
+            if matches!(next, Some(Item::Dimension)) {
+                self.pen.begin(Colour::Yellow);
+            }
+            self.item(instruction, item)?;
+            if matches!(item, Item::Dimension) {
+                self.pen.end();
+            }
+        }
+        Ok(())
     }
 
     fn item(&mut self, instruction: &Instruction, item: &Item) -> Result<(), Code> {
@@ -48,7 +58,7 @@ impl<'s, S: Sink> Printer<'_, 's, S> {
                 let (low, count) = Item::Dimension.bits();
                 self.samples(ResourceDimension(token.bits(low, count) as u8), u32::from(bits));
             }
-            Item::UavFlags => self.bit_names(token.0, UAV_FLAGS),
+            Item::UavFlags => self.coloured(UAV_FLAGS.iter().filter(|row| token.0 & row.0 != 0).map(|row| row.1)),
             Item::AccessPattern => self.keyword(AccessPattern(bits).short(), ""),
             Item::SamplerMode => self.keyword(SamplerMode(bits).short(), ""),
             Item::Interpolation => self.keyword(InterpolationMode(bits).short(), UNKNOWN),
@@ -59,9 +69,18 @@ impl<'s, S: Sink> Printer<'_, 's, S> {
             Item::Domain => self.keyword(TessellatorDomain(bits).short(), UNKNOWN),
             Item::Partitioning => self.keyword(TessellatorPartitioning(bits).short(), UNKNOWN),
             Item::OutputPrimitive => self.keyword(TessellatorOutputPrimitive(bits).short(), ""),
-            Item::IndexedInterface => self.keyword(InterfaceIndexing(bits).short(), ""),
+            Item::IndexedInterface => self.coloured(InterfaceIndexing(bits).short()),
         }
         Ok(())
+    }
+
+    /// Words that belong to the declaration's name.
+    fn coloured(&mut self, names: impl IntoIterator<Item = &'static str>) {
+        for name in names {
+            self.pen.begin(Colour::Yellow);
+            self.pen.text(Class::Mnemonic, name.as_bytes());
+            self.pen.end();
+        }
     }
 
     fn keyword(&mut self, name: Option<&str>, otherwise: &str) {

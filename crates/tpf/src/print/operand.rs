@@ -2,7 +2,7 @@
 
 use dxbin_base::Code;
 use dxbin_base::pen::{Name, Room};
-use dxbin_base::sink::{Class, Sink};
+use dxbin_base::sink::{Class, Colour, Sink};
 
 use super::{Printer, is_long_float, push_literal};
 use crate::model::{Instruction, Operand};
@@ -37,7 +37,9 @@ impl<S: Sink> Printer<'_, '_, S> {
         let result = self.bare_operand(instruction, operand, literals);
         self.precision(operand.extension.min_precision(), first.map(|first| first.extension.min_precision()));
         if operand.extension.is_non_uniform() {
+            self.pen.begin(Colour::Grey);
             self.pen.put(Class::Keyword, b" { nonuniform }");
+            self.pen.end();
         }
         if matches!(modifier, 2 | 3) {
             self.pen.put(Class::Plain, b"|");
@@ -75,7 +77,7 @@ impl<S: Sink> Printer<'_, '_, S> {
                 if place > 0 {
                     out.put(Class::Plain, b", ");
                 }
-                let plain = !precise && !operand.token.is_extended();
+                let plain = !S::HTML && !precise && !operand.token.is_extended();
                 if !plain || !push_plain(operand, info.literals, hex, capitals, out) {
                     break;
                 }
@@ -98,7 +100,9 @@ impl<S: Sink> Printer<'_, '_, S> {
 
     fn literal(&mut self, operand: &Operand, literals: Literals) {
         let count = if operand.token.components() == 1 { 1 } else { 4 };
-        self.pen.put(Class::Plain, b"l(");
+        self.pen.put(Class::Plain, b"l");
+        self.pen.begin(Colour::Cyan);
+        self.pen.put(Class::Plain, b"(");
         for (i, &word) in operand.value.iter().take(count).enumerate() {
             match literals {
                 _ if i == 0 => {}
@@ -108,6 +112,7 @@ impl<S: Sink> Printer<'_, '_, S> {
             self.literal_word(word, literals);
         }
         self.pen.put(Class::Plain, b")");
+        self.pen.end();
     }
 
     /// A 64-bit literal: one word is printed as a float, four as two doubles.
@@ -115,6 +120,7 @@ impl<S: Sink> Printer<'_, '_, S> {
         let [x, y, z, w] = operand.value;
         let single = operand.token.components() == 1;
         self.pen.put(Class::Plain, b"d");
+        self.pen.begin(Colour::Cyan);
         let start = self.pen.position();
         self.pen.put(Class::Literal, b"(");
         if self.options.hex_literals {
@@ -136,6 +142,7 @@ impl<S: Sink> Printer<'_, '_, S> {
         if self.pen.position() - start > LONGEST_DOUBLES {
             self.pen.take_back(start);
         }
+        self.pen.end();
     }
 
     fn indices(&mut self, instruction: &Instruction, operand: &Operand, brackets: Brackets) -> Result<(), Code> {
@@ -216,6 +223,7 @@ impl<S: Sink> Printer<'_, '_, S> {
             return;
         }
         let spell = |precision: MinPrecision| precision.short().unwrap_or("def32").as_bytes();
+        self.pen.begin(Colour::Grey);
         self.pen.put(Class::Keyword, b" {");
         self.pen.text(Class::Keyword, spell(own));
         if let Some(read_as) = read_as {
@@ -223,6 +231,7 @@ impl<S: Sink> Printer<'_, '_, S> {
             self.pen.text(Class::Keyword, spell(read_as));
         }
         self.pen.put(Class::Keyword, b"}");
+        self.pen.end();
     }
 }
 

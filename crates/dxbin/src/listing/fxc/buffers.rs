@@ -3,7 +3,7 @@
 //! Structures nest; each level is four columns further in. What stands behind a declaration starts at column 40, so a
 //! declaration's length is counted while it is written.
 
-use dxbin_base::sink::Sink;
+use dxbin_base::sink::{Colour, Sink};
 use dxbin_parts::rdef::{Buffer, BufferType, Rdef, Type, Variable, VariableClass, VariableFlags};
 
 use dxbin_base::number::Digits;
@@ -213,10 +213,14 @@ impl<S: Sink> Printer<'_, '_, '_, '_, S> {
             if self.out.is_full() {
                 return;
             }
-            match index % 4 {
-                0 if index == 0 => self.out.put(b"//      = "),
-                0 => self.out.put(b"\n//        "),
-                _ => {}
+            if index % 4 == 0 {
+                if index == 0 {
+                    self.out.put(b"//      = ");
+                } else {
+                    self.out.end();
+                    self.out.put(b"\n//        ");
+                }
+                self.out.begin(Colour::Cyan);
             }
             let mut word = [0; 4];
             for (to, from) in word.iter_mut().zip(bytes) {
@@ -226,6 +230,7 @@ impl<S: Sink> Printer<'_, '_, '_, '_, S> {
             self.out.put(b" ");
         }
         if !value.is_empty() {
+            self.out.end();
             self.out.put(b"\n");
         }
     }

@@ -29,7 +29,7 @@ mod spell;
 mod statistics;
 
 use dxbin_base::pen::Pen;
-use dxbin_base::sink::Sink;
+use dxbin_base::sink::{Class, Colour, Html, Sink};
 use dxbin_base::{Code, Diagnostics, Error, FourCc, Limits};
 use dxbin_container::Container;
 use dxbin_container::digest::Variant;
@@ -40,6 +40,8 @@ pub use many::list_all;
 use out::Out;
 use reflection::{Reflection, string};
 
+/// Flag 0x01 (`D3D_DISASM_ENABLE_COLOR_CODE`): the listing is HTML, with colours.
+pub const HTML: u32 = 0x01;
 /// Flag 0x02 (`D3D_DISASM_ENABLE_DEFAULT_VALUE_PRINTS`): changes nothing.
 pub const DEFAULT_VALUES: u32 = 0x02;
 /// Flag 0x04 (`D3D_DISASM_ENABLE_INSTRUCTION_NUMBERING`): instructions are numbered.
@@ -53,7 +55,7 @@ pub const INSTRUCTIONS_ONLY: u32 = 0x40;
 /// Flag 0x80 (`D3D_DISASM_PRINT_HEX_LITERALS`): literals are hexadecimal.
 pub const HEX_LITERALS: u32 = 0x80;
 /// Every flag that is taken.
-pub const ALL: u32 = DEFAULT_VALUES | NUMBERS | NO_DEBUG | OFFSETS | INSTRUCTIONS_ONLY | HEX_LITERALS;
+pub const ALL: u32 = HTML | DEFAULT_VALUES | NUMBERS | NO_DEBUG | OFFSETS | INSTRUCTIONS_ONLY | HEX_LITERALS;
 
 /// How to list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -123,8 +125,19 @@ pub fn list<S: Sink>(
         let program = Program::read(part.data, part.start())?;
         return exact::list(container, options, &program, (part.data, variant), sink, diagnostics);
     }
+    let what = (part.data, variant);
+    if options.flags & HTML == 0 {
+        return write(sink, |pen| listing(container, options, &program, what, pen, diagnostics));
+    }
+    let mut html = Html::default();
+    let result = write(&mut html, |pen| listing(container, options, &program, what, pen, diagnostics));
+    sink.text(Class::Plain, &html.0);
+    result
+}
+
+fn write<S: Sink>(sink: &mut S, text: impl FnOnce(&mut Pen<'_, S>) -> Result<(), Error>) -> Result<(), Error> {
     let mut pen = Pen::new(sink);
-    let result = listing(container, options, &program, (part.data, variant), &mut pen, diagnostics);
+    let result = text(&mut pen);
     pen.flush();
     result
 }
@@ -138,10 +151,22 @@ fn listing<S: Sink>(
     pen: &mut Pen<'_, S>,
     diagnostics: &mut Diagnostics,
 ) -> Result<(), Error> {
+    if S::HTML {
+        pen.put(Class::Plain, b"<pre><body bgcolor=\"#000000\">");
+    }
+    pen.begin(Colour::Grey);
     let reflection = front(container, options, bytes, variant, pen, diagnostics)?;
+    pen.end();
+    pen.begin(Colour::White);
     dxbin_tpf::print::print_to(program, &print_options(options), pen, diagnostics)?;
+    pen.end();
     if let Some(reflection) = &reflection {
+        pen.begin(Colour::Grey);
         statistics::trailer(&reflection.statistics, &mut Out::new(pen, usize::MAX));
+        pen.end();
+    }
+    if S::HTML {
+        pen.put(Class::Plain, b"</pre>");
     }
     Ok(())
 }
@@ -206,7 +231,11 @@ fn class_linkage<S: Sink>(container: &Container<'_>, out: &mut Out<'_, '_, S>, d
     let kind = FourCc(*b"IFCE");
     let (Some(part), Some((data, _))) = (container.part(kind), reflection::window(container, *b"IFCE")) else { return };
     match Ifce::open(data, part.start()) {
-        Ok(ifce) => linkage::print(&ifce, out),
+        Ok(ifce) => {
+            out.end();
+            out.begin(Colour::Grey);
+            linkage::print(&ifce, out);
+        }
         Err(error) => diagnostics.push(error.diagnostic().clone().in_part(kind, 1, part.start())),
     }
 }

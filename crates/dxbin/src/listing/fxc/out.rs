@@ -5,7 +5,7 @@
 
 use dxbin_base::number::{self, Digits};
 use dxbin_base::pen::Pen;
-use dxbin_base::sink::{Class, Sink};
+use dxbin_base::sink::{Class, Colour, Sink};
 
 /// Writes comment lines.
 pub(super) struct Out<'p, 's, S: Sink> {
@@ -34,6 +34,16 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
         }
         self.left -= text.len();
         self.pen.text(Class::Comment, text);
+    }
+
+    /// Starts a colour of HTML.
+    pub(super) fn begin(&mut self, colour: Colour) {
+        self.pen.begin(colour);
+    }
+
+    /// Ends a colour of HTML.
+    pub(super) fn end(&mut self) {
+        self.pen.end();
     }
 
     /// So many spaces.
