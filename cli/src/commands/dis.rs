@@ -19,13 +19,14 @@ Examples:
   dxbin dis shader.cso                    on the terminal
   dxbin dis --Ni --Lx shader.cso          instructions numbered, literals in hex
   dxbin dis --flags 0x24 shader.cso       by the flag word of D3DDisassemble
+  dxbin dis --html shader.cso > it.html   as Microsoft's HTML, in colour
   dxbin dis shaders/ -o listings/         listings/NAME.asm of every shader in a folder
   dxbin dis --lenient broken.cso          also what Microsoft's disassembler refuses
   dxbin dis --exact shader.cso            with all that `dxbin as` needs to give the same bytes
 
-The listing is that of D3DDisassemble (d3dcompiler_47), byte for byte. Its flags add up: 0x02
-default values (changes nothing there either), 0x04 --Ni, 0x10 --no-debug, 0x20 --No, 0x40
---instructions-only, 0x80 --Lx.
+The listing is that of D3DDisassemble (d3dcompiler_47), byte for byte. Its flags add up: 0x01
+--html, 0x02 default values (changes nothing there either), 0x04 --Ni, 0x10 --no-debug, 0x20
+--No, 0x40 --instructions-only, 0x80 --Lx.
 
 Exit status:
   0  listed
@@ -48,6 +49,9 @@ pub(crate) struct Options {
     /// Colour the listing, also in a pipe (fxc /Cc)
     #[arg(long = "Cc", visible_alias = "colour")]
     colour: bool,
+    /// Write Microsoft's HTML, with its colours (flag 0x01)
+    #[arg(long)]
+    html: bool,
     /// Only the instructions: no comments before and behind them (flag 0x40)
     #[arg(long)]
     instructions_only: bool,
@@ -86,6 +90,7 @@ impl Options {
             (self.numbers, fxc::NUMBERS),
             (self.offsets, fxc::OFFSETS),
             (self.hex_literals, fxc::HEX_LITERALS),
+            (self.html, fxc::HTML),
             (self.instructions_only, fxc::INSTRUCTIONS_ONLY),
             (self.no_debug, fxc::NO_DEBUG),
         ];
@@ -94,7 +99,7 @@ impl Options {
     }
 
     pub(crate) fn run(&self, shared: &Shared) -> Status {
-        let made = (self.inputs.expand()).and_then(|inputs| Ok((self.outputs.targets(&inputs, Some("asm"))?, inputs)));
+        let made = (self.inputs.expand()).and_then(|inputs| Ok((self.outputs.targets(&inputs, Some(if self.flags & fxc::HTML != 0 || self.html { "html" } else { "asm" }))?, inputs)));
         let (targets, inputs) = match made {
             Ok(made) => made,
             Err(problem) => return run::usage(problem),

@@ -136,7 +136,7 @@ fn the_corpus_lists_as_microsoft_lists_it() {
 #[test]
 fn what_is_refused_says_why() {
     let bytes = fs::read(corpus().join("header/no_stat.cso")).unwrap();
-    for flags in [1, 8, 0x100, u32::MAX] {
+    for flags in [8, 9, 0x100, u32::MAX] {
         assert_eq!(list(&bytes, flags).unwrap_err(), Code::ListingFlags);
     }
     let with = |offset: usize, value: u8| {
