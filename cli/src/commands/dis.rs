@@ -50,7 +50,7 @@ pub(crate) struct Options {
     #[arg(long = "Cc", visible_alias = "colour")]
     colour: bool,
     /// Write Microsoft's HTML, with its colours (flag 0x01)
-    #[arg(long)]
+    #[arg(long, conflicts_with = "exact")]
     html: bool,
     /// Only the instructions: no comments before and behind them (flag 0x40)
     #[arg(long)]
