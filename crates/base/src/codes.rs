@@ -75,6 +75,7 @@ registry! {
     1016 PrivNotLast "priv-not-last" Warning "PRIV must be the last part and may stand only once.";
     1017 PartUnknown "part-unknown" Note "No document names this FourCC; its bytes are kept.";
     1018 TooManyParts "too-many-parts" Error "The directory names more parts than the limit allows.";
+    1019 CompilerRefuses "compiler-refuses" Error "D3DStripShader, D3DGetBlobPart or D3DSetBlobPart of Microsoft's compiler refuses this.";
 
     2001 DigestStale "digest-stale" Error "The digest does not belong to these bytes. `dxbin sign` writes the right one.";
     2002 DigestUnsigned "digest-unsigned" Warning "The digest is all zero: the container was never signed.";

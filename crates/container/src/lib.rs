@@ -3,6 +3,7 @@
 //!
 //! * [`read`]: [`Container`] shows every part that can be shown and names every defect with its offset;
 //! * [`build`]: [`Builder`] edits and writes containers, and gives an untouched one back byte for byte;
+//! * [`plain`]: a container in the plainest layout, from its parts;
 //! * [`digest`]: the digest, computed, verified and explained;
 //! * [`spec`]: the facts: records, constants, and every FourCC with its meaning.
 //!
@@ -27,6 +28,7 @@
 pub mod build;
 pub mod digest;
 mod md5;
+pub mod plain;
 pub mod read;
 pub mod spec;
 

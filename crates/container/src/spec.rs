@@ -3,6 +3,8 @@
 use dxbin_base::FourCc;
 use dxbin_base::record::Record;
 
+pub mod d3dcompiler;
+
 dxbin_base::record! {
     /// The container's header (`DxilContainerHeader` of Microsoft's DxilContainer.h); the directory follows it: one
     /// 32-bit offset for each part, from the container's first byte to the part's header.
@@ -138,6 +140,7 @@ macro_rules! parts {
 parts! {
     Aon9 Fxc "level 9 shader": "Shader Model 2 code for Direct3D feature levels 9_1 to 9_3, beside the 4.0 program of a `*_4_0_level_9_*` target.";
     CLI4 Fxc "preshader literals": "The constants that a preshader's code reads as literals.";
+    CRPT Fxc "test: report": "The report of a test compilation; D3DGetBlobPart and D3DStripShader of Microsoft's compiler name it.";
     CTAB Fxc "constant table": "Names, types and registers of constants, as Shader Models 1 to 3 keep them in a comment.";
     DBUG Fxc "debug information": "Debug information of Shader Models 1 to 3, which stands in a comment.";
     DXBC Both "bytecode": "DXBC bytecode; the name stands in LLVM's list of parts only.";
@@ -158,17 +161,21 @@ parts! {
     OSGN Fxc "output signature": "Output elements in 24-byte records.";
     PCSG Fxc "patch-constant signature": "Patch constants of a hull or domain shader in 24-byte records.";
     PDBI Dxc "PDB information" DFCC_ShaderPDBInfo: "What a PDB says of the compilation: sources, arguments, entry, libraries, version.";
+    PERF Fxc "test: performance": "The performance of a test compilation; D3DGetBlobPart and D3DStripShader name it.";
     PRIV User "private data" DFCC_PrivateData: "The user's own bytes. It must be the last part; its size need not be a multiple of four.";
     PRSI Fxc "preshader information": "What a preshader of Shader Models 1 to 3 reads and writes.";
     PSG1 Both "patch-constant signature" DFCC_PatchConstantSignature: "Patch constants or primitive outputs in 32-byte records.";
     PSV0 Dxc "pipeline state validation" DFCC_PipelineStateValidation: "What a runtime checks a pipeline against without reading the program.";
     RDAT Dxc "runtime data" DFCC_RuntimeData: "The functions, resources and subobjects of a library, for the runtime.";
     RDEF Fxc "resource definitions" DFCC_ResourceDef: "Constant buffers, their variables and types, and resource bindings: what reflection shows.";
+    RPLY Fxc "debug information": "D3DStripShader removes it with the debug information; no document describes it.";
     RTS0 Both "root signature" DFCC_RootSignature: "The serialized root signature.";
     SDBG Fxc "debug information": "Debug information of fxc versions before its PDBs.";
+    SDTL Fxc "test: details": "The details of a test compilation; D3DGetBlobPart and D3DStripShader name it.";
     SFI0 Both "feature flags" DFCC_FeatureInfo: "A 64-bit mask of the optional features that the program needs.";
     SHDR Fxc "program": "The Shader Model 4.0 and 4.1 token stream.";
     SHEX Fxc "program": "The Shader Model 5.0 and 5.1 token stream, and that of 4.x programs with extended features.";
+    SMID Fxc "test: alternate shader": "The alternate shader of a test compilation; D3DGetBlobPart and D3DStripShader name it.";
     SPDB Fxc "debug information (PDB)": "A whole PDB file with the debug information.";
     SRCI Dxc "source information" DFCC_ShaderSourceInfo: "The names and contents of the sources and the compiler's arguments.";
     STAT Both "statistics" DFCC_ShaderStatistics: "fxc: counters that reflection shows. dxc: a bitcode module for reflection.";

@@ -6,9 +6,12 @@
 //! * [`check`]: what the parts say about the same thing, compared;
 //! * [`dump`]: annotated hex, every byte with its name and meaning;
 //! * [`assemble`]: a listing's text into a container;
+//! * [`blob`]: parts by the kinds of Microsoft's D3D_BLOB_PART;
+//! * [`hash`]: the names by which people know a shader (feature `hash`);
 //! * [`open`]: what a file is, and the container in it;
 //! * [`rebuild`]: a container written anew from what its parts say;
 //! * [`signing`]: which digest a program gets;
+//! * [`strip`]: parts removed as D3DStripShader removes them, and more;
 //! * [`summary`]: what a container says of its shader, from all the parts at once.
 //!
 //! ```
@@ -26,13 +29,18 @@
 //! # Ok::<(), dxbin::base::Error>(())
 //! ```
 
+mod accept;
+pub mod assemble;
+pub mod blob;
 pub mod check;
 pub mod dump;
-pub mod assemble;
+#[cfg(feature = "hash")]
+pub mod hash;
 pub mod listing;
 pub mod open;
 pub mod rebuild;
 pub mod signing;
+pub mod strip;
 pub mod summary;
 
 pub use dxbin_base as base;
