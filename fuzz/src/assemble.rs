@@ -19,7 +19,7 @@ pub fn check(bytes: &[u8]) {
 
 fn comes_back(data: &[u8]) {
     let Ok(program) = Program::read(data, 0) else { return };
-    let options = print::Options { hex_literals: data.len() % 2 == 0, ..print::Options::default() };
+    let options = print::Options { hex_literals: data.len().is_multiple_of(2), ..print::Options::default() };
     let mut text = Vec::new();
     exact::print(&program, &options, &mut text, &mut Diagnostics::new()).expect("it prints all there is");
     match parse::parse(&text) {

@@ -1,14 +1,13 @@
 //! A listing ends, and is no longer than a multiple of its shader; a lenient one says at least as much as a strict one.
 
-use dxbin::base::{Diagnostics, Limits};
+use dxbin::base::Diagnostics;
 use dxbin::listing::fxc::{self, Options};
 
 /// The property.
 pub fn check(bytes: &[u8]) {
     // Any flag word, the same for the same bytes.
     let flags = bytes.iter().fold(0_u32, |sum, &byte| sum.wrapping_mul(31).wrapping_add(u32::from(byte))) & fxc::ALL;
-    let [strict, lenient] =
-        [false, true].map(|lenient| list(bytes, Options { flags, lenient, limits: Limits::default() }));
+    let [strict, lenient] = [false, true].map(|lenient| list(bytes, Options { flags, lenient, ..Options::default() }));
     if let Some(strict) = strict {
         assert_eq!(Some(strict), lenient, "what Microsoft lists is listed the same in both modes");
     }

@@ -23,10 +23,11 @@ pub(crate) fn pages() -> Vec<Page> {
     vec![signatures(), rdef(), stat(), sfi0(), ifce(), programs()]
 }
 
-/// The diagnostics whose names start with one of these words.
+/// The diagnostics of parts whose names start with one of these words.
 fn defects(text: &mut String, words: &[&str]) {
     writeln!(text, "\n## What can be wrong\n\n| code | name | severity | meaning |\n|---|---|---|---|").unwrap();
-    for row in Code::ALL.iter().filter(|row| words.iter().any(|word| row.name.starts_with(word))) {
+    let of_parts = Code::ALL.iter().filter(|row| (3000..4000).contains(&row.number));
+    for row in of_parts.filter(|row| words.iter().any(|word| row.name.starts_with(word))) {
         writeln!(text, "| DX{:04} | {} | {} | {} |", row.number, row.name, row.severity, row.meaning).unwrap();
     }
 }

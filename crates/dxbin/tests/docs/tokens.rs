@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use dxbin::base::Code;
+use dxbin::base::codes::CodeInfo;
 use dxbin::tpf::spec::*;
 
 use crate::Page;
@@ -55,7 +56,9 @@ fn tokens() -> Page {
         bits(&mut text, fields);
     }
     writeln!(text, "\n## What can be wrong\n\n| code | name | severity | meaning |\n|---|---|---|---|").unwrap();
-    for row in Code::ALL.iter().filter(|row| (4000..5000).contains(&row.number)) {
+    // Constant tables are those of Shader Models 1 to 3.
+    let of_tokens = |row: &&CodeInfo| (4000..5000).contains(&row.number) && !row.name.starts_with("constant-table");
+    for row in Code::ALL.iter().filter(of_tokens) {
         writeln!(text, "| DX{:04} | {} | {} | {} |", row.number, row.name, row.severity, row.meaning).unwrap();
     }
     Page {
