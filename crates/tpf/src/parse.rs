@@ -72,7 +72,7 @@ pub(crate) fn instruction(text: &[u8], version: Version) -> Option<(Instruction,
     let mut parser = Parser::new(Lexer::new(text), version);
     parser.body();
     let instruction = parser.instructions.pop()?;
-    (parser.instructions.is_empty() && parser.errors.is_empty()).then_some((instruction, parser.last_sum))
+    (parser.instructions.is_empty() && parser.errors.is_empty()).then(|| (instruction, parser.last_sum()))
 }
 
 struct Parser<'t> {
@@ -82,8 +82,8 @@ struct Parser<'t> {
     instructions: Vec<Instruction>,
     errors: Vec<TextError>,
     warnings: Vec<TextError>,
-    /// The sum of the last instruction's text.
-    last_sum: u32,
+    /// Where the last instruction's text stands.
+    last: Range<usize>,
     /// What comments say of the program as a whole.
     whole: exact::Whole,
 }
@@ -97,7 +97,7 @@ impl<'t> Parser<'t> {
             instructions: Vec::new(),
             errors: Vec::new(),
             warnings: Vec::new(),
-            last_sum: 0,
+            last: 0..0,
             whole: exact::Whole::default(),
         }
     }
@@ -191,7 +191,7 @@ impl<'t> Parser<'t> {
             Kind::Word => {
                 let mut instruction = self.instruction()?;
                 let end = self.lexer.offset();
-                self.last_sum = exact::sum(self.lexer.source().get(token.start..end).unwrap_or_default());
+                self.last = token.start..end;
                 self.fit(&mut instruction, token.start..end)?;
                 let comment = self.lexer.peek();
                 if comment.kind == Kind::Comment {
@@ -239,6 +239,11 @@ impl<'t> Parser<'t> {
                 }
             }
         }
+    }
+
+    /// The sum of the last instruction's text.
+    fn last_sum(&self) -> u32 {
+        exact::sum(self.lexer.source().get(self.last.clone()).unwrap_or_default())
     }
 
     /// States the instruction's length, which must fit.

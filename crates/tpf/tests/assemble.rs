@@ -142,3 +142,27 @@ fn an_edit_wins_over_an_exact_comment() {
     let (words, warnings) = exact("ps_5_0\nret\nret\n// exact: length 9 not 3\n");
     assert_eq!((words[1], warnings), (4, 1));
 }
+
+/// Spellings of d3dcompiler_43 and 46, and of people: each reads as d3dcompiler_47's does.
+#[test]
+fn other_spellings_read_the_same() {
+    for (other, ours) in [
+        // Older listings have small letters before Shader Model 5.1, too.
+        ("dcl_constantbuffer cb0[4], immediateIndexed", "dcl_constantbuffer CB0[4], immediateIndexed"),
+        ("mov R0.xy , -| V1.xyxx |", "mov r0.xy, -|v1.xyxx|"),
+        ("mov r0.x,l(1)", "mov r0.x, l(0x00000001)"),
+        ("dcl_globalFlags none", "dcl_globalFlagsnone"),
+        ("mov r0.x, cb0[r1.x].x", "mov r0.x, cb0[r1.x + 0].x"),
+        ("dcl_resource_texture2d(float,float,float,float)t0", "dcl_resource_texture2d (float,float,float,float) t0"),
+        ("add r0.x, r1.x, l(1e0)", "add r0.x, r1.x, l(1.000000)"),
+        ("/* before */ ret // behind", "ret "),
+        ("#line 7 \"a.hlsl\"\nret", "ret"),
+        ("dcl_immediateConstantBuffer { // rows\n\n{ 1, 2,3,4} }", "dcl_immediateConstantBuffer { { 1, 2, 3, 4} }"),
+    ] {
+        let [other, ours] = [other, ours].map(|line| {
+            let text = format!("ps_5_0\n{line}\n");
+            parse::parse(text.as_bytes()).unwrap_or_else(|errors| panic!("{text}: {errors:?}")).program.encode()
+        });
+        assert_eq!(other, ours);
+    }
+}

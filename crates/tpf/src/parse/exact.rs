@@ -164,7 +164,7 @@ impl Parser<'_> {
             return None;
         }
         let words = words(content)?;
-        if sum == self.last_sum {
+        if sum == self.last_sum() {
             return Some(Some(verbatim(words)));
         }
         self.warnings.push(dropped(comment.span(), "the instruction was edited"));

@@ -126,6 +126,22 @@ impl OperandType {
 
     /// The type of a name, in any case: Shader Model 5.1 has capitals where older ones have small letters.
     pub fn from_name(name: &str) -> Option<Self> {
+        /// The rows of names of one letter, which most operands have; 255 where there is none.
+        static LETTERS: [u8; 128] = {
+            let mut letters = [u8::MAX; 128];
+            let mut row = 0;
+            while row < OPERAND_TYPES.len() {
+                if let [letter] = OPERAND_TYPES[row].name.as_str().as_bytes() {
+                    letters[letter.to_ascii_lowercase() as usize] = row as u8;
+                    letters[letter.to_ascii_uppercase() as usize] = row as u8;
+                }
+                row += 1;
+            }
+            letters
+        };
+        if let [letter] = name.as_bytes() {
+            return LETTERS.get(usize::from(*letter)).filter(|&&row| row != u8::MAX).copied().map(Self);
+        }
         let row = OPERAND_TYPES.iter().position(|info| info.name.as_str().eq_ignore_ascii_case(name))?;
         u8::try_from(row).ok().map(Self)
     }
