@@ -21,8 +21,10 @@ pub struct Facts {
     pub immediate_vectors: u32,
     /// The largest `dcl_temps`.
     pub temps: u32,
-    /// Registers in indexable temporaries.
+    /// Registers in indexable temporaries; of a hull program's phases the most.
     pub indexable_temps: u32,
+    /// The same, of the phase that is being read.
+    phase_temps: u32,
     /// Conditions that are a constant: of a constant buffer, or literals.
     pub static_conditions: u32,
     /// Conditions that are not.
@@ -75,6 +77,7 @@ impl Facts {
             immediate_vectors: 0,
             temps: 0,
             indexable_temps: 0,
+            phase_temps: 0,
             static_conditions: 0,
             dynamic_conditions: 0,
             dead_returns: 0,
@@ -146,7 +149,11 @@ impl Facts {
         let word = |place: usize| instruction.words.get(place).copied().unwrap_or(0);
         match instruction.opcode() {
             Opcode::DCL_TEMPS => self.temps = self.temps.max(word(0)),
-            Opcode::DCL_INDEXABLE_TEMP => self.indexable_temps = self.indexable_temps.saturating_add(word(1)),
+            Opcode::DCL_INDEXABLE_TEMP => {
+                self.phase_temps = self.phase_temps.saturating_add(word(1));
+                self.indexable_temps = self.indexable_temps.max(self.phase_temps);
+            }
+            opcode if PHASES.contains(&opcode) => self.phase_temps = 0,
             Opcode::DCL_INPUT_PS | Opcode::DCL_INPUT_PS_SGV | Opcode::DCL_INPUT_PS_SIV => {
                 let mode = InterpolationMode(instruction.token.bits(11, 4) as u8);
                 let sample = [InterpolationMode::LINEAR_SAMPLE, InterpolationMode::LINEAR_NOPERSPECTIVE_SAMPLE];

@@ -197,8 +197,7 @@ const ROWS: &[Row] = &[
     is(7, static_flow).maybe_more(|facts| facts.dynamic_conditions),
     is(8, |_| 0).maybe_more(|facts| facts.dynamic_conditions),
     is(9, |_| 0),
-    // Of the phases of a hull program the largest counts, as for temporaries, as far as is known.
-    is(10, |facts| facts.indexable_temps).except(is_hull),
+    is(10, |facts| facts.indexable_temps),
     // Outputs that HLSL declares as arrays are arrays, too.
     is(11, |facts| facts.array_instructions).maybe_more(|facts| facts.output_instructions),
     count(12, &[O::CUT, O::CUT_STREAM]).maybe(&[O::EMITTHENCUT, O::EMITTHENCUT_STREAM]),
