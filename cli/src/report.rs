@@ -147,7 +147,8 @@ fn snippet(error: &TextError, text: &[u8], line: usize) -> String {
 
 impl From<Error> for Problem {
     fn from(error: Error) -> Self {
-        Self::from(error.diagnostic())
+        // What could not be done is an error, also where the same defect is a warning to those who go on.
+        Self { severity: Severity::Error, ..Self::from(error.diagnostic()) }
     }
 }
 

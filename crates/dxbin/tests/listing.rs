@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use dxbin::base::{Code, Diagnostics, FourCc, Limits};
 use dxbin::container::Container;
+use dxbin::container::digest::{self, Variant};
 use dxbin::listing::fxc::{self, Options};
 use dxbin::parts::rdef::Rdef;
 
@@ -187,7 +188,7 @@ fn hostile_containers_end_well() {
     }
 }
 
-/// The lenient listing of `header/objects.cso` with a word of its RDEF changed; `change` gives the word's offset in the
+/// The listing of `header/objects.cso` with a word of its RDEF changed; `change` gives the word's offset in the
 /// part and its new value.
 fn with_rdef_word(change: impl Fn(&Rdef<'_>) -> (u32, u32)) -> Result<Vec<u8>, Code> {
     let mut bytes = fs::read(corpus().join("header/objects.cso")).unwrap();
@@ -198,9 +199,9 @@ fn with_rdef_word(change: impl Fn(&Rdef<'_>) -> (u32, u32)) -> Result<Vec<u8>, C
         (part.start() as usize + offset as usize, value)
     };
     bytes[at..at + 4].copy_from_slice(&value.to_le_bytes());
+    assert!(digest::sign(&mut bytes, Variant::Standard));
     let mut text = Vec::new();
-    let options = Options { lenient: true, ..Options::default() };
-    fxc::list_bytes(&bytes, &options, &mut text, &mut Diagnostics::new()).map_err(|error| error.code())?;
+    fxc::list_bytes(&bytes, &Options::default(), &mut text, &mut Diagnostics::new()).map_err(|error| error.code())?;
     Ok(text)
 }
 

@@ -102,7 +102,8 @@ impl<'a> Ifce<'a> {
             }
         }
         for record in ifce.slot_records() {
-            if !fits(record.types_offset, record.entries, 2) || !fits(record.tables_offset, record.entries, 4) {
+            let good = fits(record.types_offset, record.entries, 2) && fits(record.tables_offset, record.entries, 4);
+            if record.entries > 0 && !good {
                 let message = format!("a slot's {} entries lead past the end", record.entries);
                 return Err(bad(Code::PartBadOffset, u64::from(header.records_offset), message));
             }

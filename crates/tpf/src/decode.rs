@@ -144,6 +144,9 @@ impl Decoder<'_> {
         if let Err(code @ (Code::OperandPastEnd | Code::OperandDepth)) = read {
             return Err(self.error(code, start, || match code {
                 Code::OperandDepth => "the indices of an operand nest deeper than the limit".to_owned(),
+                _ if into.opcode() == Opcode::CUSTOMDATA => {
+                    "custom data needs words past the end of the bytes".to_owned()
+                }
                 _ => format!("{:?} needs words past the end of the bytes", into.opcode()),
             }));
         }

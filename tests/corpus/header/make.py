@@ -200,6 +200,7 @@ CASES = {
     'sfi0_all': ('vs', lambda c: c.put('SFI0', b'\xff' * 8)),
     'sfi0_unprinted': ('vs', lambda c: c.put('SFI0', b'\2\0\0\0\1\0\0\0')),
     'early_depth': ('ps', lambda c: c.word('SHEX', (8, 0x0100006a | 0xff << 11))),
+    'flags_behind_program': ('ps', lambda c: c.word('SHEX', (4, 2), (8, 0x0100006a | 0xff << 11))),
     'debug_layer': ('vs', lambda c: c.signed()),
     # Strings.
     'string_behind_part': ('vs', lambda c: c.word('RDEF', (24, len(c.part('RDEF'))))),
@@ -259,6 +260,7 @@ CASES = {
     'linkage_instances': ('linkage', lambda c: c.half('IFCE', (c.linkage(0) + 4, 12345), (c.linkage(0) + 6, 0), (c.linkage(0) + 8, 1000), (c.linkage(0) + 10, 65535), (c.linkage(0) + 20, 65534), (c.linkage(0) + 24, 65535), (c.linkage(0) + 26, 7), (c.linkage(0) + 30, 12345))),
     'linkage_spans': ('linkage', lambda c: c.word('IFCE', (c.linkage(2), 0), (c.linkage(2) + 16, 100000))),
     'linkage_counts': ('linkage', lambda c: c.word('IFCE', (0, 0), (4, 1), (8, 1), (12, -1), (28, 5), (32, 6))),
+    'linkage_empty_slot': ('linkage', lambda c: c.word('IFCE', (c.linkage(2) + 20, 0), (c.linkage(2) + 24, -1), (c.linkage(2) + 28, -1))),
     'linkage_without_header': ('linkage', lambda c: c.rm('OSGN')),
     # Parts.
     'parts_reversed': ('ps', lambda c: c.parts.reverse() or c),

@@ -1,7 +1,7 @@
 //! Whether Microsoft's reflection takes an RDEF.
 //!
 //! Everything that can be reached from the header is looked at, and one offset that leads out of the container spoils it
-//! all. Types are shared and may nest in circles. Microsoft's code then overflows its stack; we refuse. Tables may
+//! all. Types are shared and may nest in circles. Microsoft's code then overflows its stack; we leave the header out. Tables may
 //! overlap, so that a small file has rows without number; the walk gives up after so many that no compiler writes them.
 
 use std::collections::HashMap;
@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use dxbin_base::{Code, Error, Limits};
 use dxbin_parts::rdef::{Rdef, Type, Variable};
 
-/// More rows than this are refused.
+/// With more rows than this there is no header.
 const MAX_ROWS: u64 = 1 << 22;
 
 /// Why a walk ends early.

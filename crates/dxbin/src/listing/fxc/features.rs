@@ -31,8 +31,9 @@ const FORCE_EARLY_DEPTH_STENCIL: u32 = 1 << 13;
 pub(super) fn of_program(program: &[u8]) -> (u64, bool) {
     let (mut features, mut early) = (0, false);
     let word = |at: usize| program.get(at..)?.first_chunk().map(|word| u32::from_le_bytes(*word));
+    let end = word(4).map_or(0, |length| 4 * u64::from(length));
     let mut at = 8;
-    while let Some(token) = word(at) {
+    while let Some(token) = word(at).filter(|_| (at as u64) < end) {
         let opcode = token & 0x7ff;
         if !is_declaration(opcode) {
             break;

@@ -183,11 +183,12 @@ fn front<'c, S: Sink>(
     let mut reflection = None;
     if options.flags & INSTRUCTIONS_ONLY == 0 {
         reflection = match Reflection::of(container, bytes, &options.limits) {
-            Err(error) if options.lenient => {
+            // Microsoft's code crashes or does not come back; the program can be listed all the same.
+            Err(error) => {
                 diagnostics.push(error.diagnostic().clone());
                 None
             }
-            result => result?,
+            Ok(reflection) => reflection,
         };
     }
     if options.flags & INSTRUCTIONS_ONLY == 0 {
