@@ -116,6 +116,27 @@ fn bindings_are_compared() {
     assert_eq!(codes, [Code::BindingRange]);
 }
 
+/// Under /Od fxc counts `mov r0.x, l(-0.1)` as a float instruction: to it, it is `mov r0.x, -l(0.1)`.
+#[test]
+fn a_negative_literal_may_be_a_negation() {
+    let words = |words: &[u32]| words.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>();
+    let with_literal = |literal: u32, floats: u32, moves: u32| {
+        let program = [0x50, 10, 0x0200_0068, 1, 0x0500_0036, 0x0010_0012, 0, 0x4001, literal, 0x0100_003e];
+        let mut statistics = [0; 37];
+        (statistics[0], statistics[1], statistics[7]) = (2, 1, 1);
+        (statistics[4], statistics[19]) = (floats, moves);
+        let mut builder = Builder::new();
+        builder.push(FourCc(*b"SHEX"), words(&program));
+        builder.push(FourCc(*b"STAT"), words(&statistics));
+        check(&builder.build().unwrap()).1.len()
+    };
+    let tenth = 0.1f32.to_bits();
+    assert_eq!(with_literal(tenth | 1 << 31, 1, 0), 0);
+    assert_eq!(with_literal(tenth | 1 << 31, 0, 1), 0);
+    assert_eq!(with_literal(tenth, 0, 1), 0);
+    assert_eq!(with_literal(tenth, 1, 0), 2);
+}
+
 /// Tables without number over the same bytes are of no program, and are left alone.
 #[test]
 fn hostile_files_cost_little() {

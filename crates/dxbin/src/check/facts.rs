@@ -175,9 +175,7 @@ impl Facts {
         self.output_instructions += u32::from(output);
         match opcode {
             Opcode::MOV if arrays => {}
-            Opcode::MOV if output || operands.get(1).is_some_and(|operand| operand.token.is_extended()) => {
-                self.odd_moves += 1;
-            }
+            Opcode::MOV if output || operands.get(1).is_some_and(may_be_negated) => self.odd_moves += 1,
             Opcode::MOV => self.plain_moves += 1,
             Opcode::LD_RAW | Opcode::LD_STRUCTURED => self.buffer_loads += u32::from(!shared),
             Opcode::STORE_RAW | Opcode::STORE_STRUCTURED => self.buffer_stores += u32::from(!shared),
@@ -192,6 +190,13 @@ impl Facts {
             _ => {}
         }
     }
+}
+
+/// Whether a source has a modifier, or is a literal that may have had one.
+fn may_be_negated(operand: &Operand) -> bool {
+    const SIGN: u32 = 1 << 31;
+    let literal = operand.token.operand_type() == OperandType::IMMEDIATE32;
+    operand.token.is_extended() || (literal && operand.value.iter().any(|value| value & SIGN != 0))
 }
 
 /// The returns that nothing leads to: fxc writes one at the end of a program whose branches have all returned.

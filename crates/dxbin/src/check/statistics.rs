@@ -185,7 +185,8 @@ const DOUBLES: &[O] = &[
 ];
 
 const ROWS: &[Row] = &[
-    is(0, instructions),
+    // Whether `abort` counts depends on debug information; `debug_break` is taken to be like it.
+    is(0, instructions).maybe(&[O::ABORT, O::DEBUG_BREAK]),
     is(1, |facts| facts.temps),
     is(2, |facts| facts.immediate_vectors),
     // In hull programs the number follows neither from one phase nor from all of them.
@@ -236,9 +237,10 @@ fn has_doubles(facts: &Facts) -> bool {
     facts.count(DOUBLES) > 0 || facts.global_flags() & DOUBLES_ENABLED != 0
 }
 
-/// All but declarations, phases, labels and `abort`; a message is one, though it is stored as custom data.
+/// All but declarations, phases, labels and what stops a program; a message is one, though it is stored as custom data.
 fn instructions(facts: &Facts) -> u32 {
-    const NOT: [O; 5] = [O::HS_CONTROL_POINT_PHASE, O::HS_FORK_PHASE, O::HS_JOIN_PHASE, O::LABEL, O::ABORT];
+    const NOT: [O; 6] =
+        [O::HS_CONTROL_POINT_PHASE, O::HS_FORK_PHASE, O::HS_JOIN_PHASE, O::LABEL, O::ABORT, O::DEBUG_BREAK];
     let counted = |number: usize| dxbin_tpf::spec::OPCODES.get(number).is_some_and(|info| info.counted);
     let all = facts.opcodes.iter().enumerate().filter(|(number, _)| counted(*number)).map(|(_, count)| count);
     all.sum::<u32>() + facts.messages - facts.count(&NOT)
