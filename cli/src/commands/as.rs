@@ -24,8 +24,8 @@ over. Under `dis --Lx` literals are exact, in decimal they have six digits. `dis
 comments with all that the text leaves out, so that the same bytes come back from any program; an
 edit of a line wins over its comment.
 
-With --into, STAT and the digest are brought up to date. Without it, signatures and features come
-from the listing's comment header.
+With --into, STAT and the digest are brought up to date. Without it, signatures, buffers, bindings
+and features come from the listing's comment header; structures in buffers are left out, and told.
 
 Exit status:
   0  assembled

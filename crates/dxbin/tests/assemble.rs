@@ -42,13 +42,24 @@ fn exact_listings_go_into_their_container_byte_for_byte() {
 fn a_listing_alone_gives_the_signatures() {
     let kinds = [*b"ISGN", *b"OSGN", *b"PCSG", *b"OSG5", *b"ISG1", *b"OSG1", *b"PSG1", *b"SFI0"].map(FourCc);
     let (mut same, mut other) = (0, Vec::new());
+    let (mut whole, mut structured, mut rdefs, mut unlike) = (0, 0, 0, Vec::new());
     for (name, bytes) in corpus("fxc") {
         let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
         let Some(text) = list(&bytes, &Options { flags: fxc::HEX_LITERALS, ..Options::default() }) else { continue };
         let made = assemble::alone(&text).unwrap_or_else(|failure| panic!("{name}: {failure}"));
-        assert_eq!(made.warnings, [], "{name}");
+        // Structures in buffers are not read back.
+        let plain = made.warnings.is_empty();
+        structured += usize::from(!plain);
+        let listed = list(&made.bytes, &Options { flags: fxc::HEX_LITERALS, ..Options::default() });
+        if listed.as_ref() == Some(&text) {
+            whole += 1;
+        } else if plain && !name.contains("stripped") {
+            unlike.push(name.clone());
+        }
         let ours = Container::read(&made.bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
         assert!(ours.digest().is_right(), "{name}");
+        let [old, new] = [&container, &ours].map(|of| of.part(FourCc(*b"RDEF")).map(|part| part.data.to_vec()));
+        rdefs += usize::from(old.is_some() && old == new);
         for kind in kinds {
             let [old, new] = [&container, &ours].map(|container| container.part(kind).map(|part| part.data.to_vec()));
             if old == new {
@@ -58,6 +69,9 @@ fn a_listing_alone_gives_the_signatures() {
             }
         }
     }
+    // Three programs have no STAT, whose count of instructions the listing ends with.
+    assert!(whole > 1050 && structured < 100 && rdefs > 400, "{whole} {structured} {rdefs}");
+    assert!(unlike.len() == 3 && unlike.iter().all(|name| name.contains("ps_global_flags")), "{unlike:?}");
     assert!(same > 4000 && other.is_empty(), "{same} {}: {:?}", other.len(), other.iter().take(20).collect::<Vec<_>>());
 }
 

@@ -115,7 +115,7 @@ pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure>
 /// [`Failure::Text`] for a text that is wrong.
 pub fn alone(text: &[u8]) -> Result<Assembled, Failure> {
     let Parsed { program, mut warnings, header } = parse::parse(text).map_err(Failure::Text)?;
-    let header = header::read(text, header, program.version, features(&program), &mut warnings);
+    let header = header::read(text, header, &program, features(&program), &mut warnings);
     let mut builder = Builder::new();
     let is_5 = program.version.major() >= 5;
     for (kind, data) in header.before {

@@ -24,6 +24,7 @@ mod linkage;
 mod many;
 mod out;
 mod reflection;
+mod resources;
 mod signatures;
 mod spell;
 mod statistics;
