@@ -47,6 +47,11 @@ impl Input {
         self.path.as_ref().map_or_else(|| "-".into(), |path| path.display().to_string())
     }
 
+    /// A file beside others in a folder, named by what this one is called and an extension of its own.
+    pub(crate) fn beside(&self, folder: &Path, extension: &str) -> PathBuf {
+        folder.join(&self.below).with_extension(extension)
+    }
+
     /// All its bytes.
     pub(crate) fn read(&self) -> Result<Vec<u8>, Problem> {
         let read = match &self.path {
@@ -204,6 +209,16 @@ impl Outputs {
 }
 
 impl EditOutputs {
+    /// Whether the output goes to files, and not to standard output.
+    pub(crate) fn is_to_files(&self) -> bool {
+        self.in_place || self.outputs.output.as_ref().is_some_and(|output| output.as_os_str() != "-")
+    }
+
+    /// Whether files that exist are overwritten.
+    pub(crate) fn force(&self) -> bool {
+        self.outputs.force
+    }
+
     /// The target of each input.
     pub(crate) fn targets(&self, inputs: &[Input]) -> Result<Vec<Target>, Problem> {
         if self.in_place {

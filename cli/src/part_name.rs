@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use dxbin::base::{Code, FourCc};
 use dxbin::container::Builder;
+use dxbin::container::spec::d3dcompiler::{BLOB_PARTS, BlobPart, blob_part};
 
 use crate::report::Problem;
 
@@ -30,6 +31,43 @@ impl FromStr for PartName {
         });
         named.ok_or_else(|| {
             "a part is named by its four characters, such as `RDEF`, or `PRIV#2` for a second one".into()
+        })
+    }
+}
+
+/// A part's name, or with `--blob-part` a D3D_BLOB_PART.
+#[derive(Clone, Debug)]
+pub(crate) struct PartOrBlob(String);
+
+/// What a [`PartOrBlob`] names.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Named {
+    Part(PartName),
+    Blob(&'static BlobPart),
+}
+
+impl FromStr for PartOrBlob {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.parse::<PartName>() {
+            Err(message) if blob_part(text).is_none() => Err(message),
+            _ => Ok(Self(text.to_owned())),
+        }
+    }
+}
+
+impl PartOrBlob {
+    /// What it names; `blob` says that it is a D3D_BLOB_PART.
+    pub(crate) fn named(&self, blob: bool) -> Result<Named, Problem> {
+        let usage = |message: String| Problem::new(Code::Usage, message);
+        if !blob {
+            let advice = |_| usage(format!("`{}` is a D3D_BLOB_PART: say `--blob-part`", self.0));
+            return self.0.parse().map(Named::Part).map_err(advice);
+        }
+        blob_part(&self.0).map(Named::Blob).ok_or_else(|| {
+            let names: Vec<&str> = BLOB_PARTS.iter().map(|row| row.name).collect();
+            usage(format!("`{}` is no D3D_BLOB_PART; they are {}", self.0, names.join(", ")))
         })
     }
 }

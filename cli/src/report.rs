@@ -178,6 +178,10 @@ const HELP: &[(Code, &str)] = &[
     (Code::DigestTrailing, "`dxbin copy --pack FILE -o OUT` drops what trails the container"),
     (Code::SizeTooLarge, "the file may have been cut off; compare its size with the original's"),
     (Code::PrivNotLast, "any edit, such as `dxbin copy --pack FILE -o OUT`, brings PRIV to the end"),
+    (
+        Code::CompilerRefuses,
+        "FourCCs (`dxbin get PRIV`) and switches (`dxbin strip --debug`) go further than Microsoft's functions",
+    ),
     (Code::ListingRefused, "`--lenient` lists it all the same"),
     (Code::Exists, "`--force` overwrites it"),
     (Code::NoProgram, "`dxbin info FILE` shows what the container holds instead"),

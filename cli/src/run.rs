@@ -54,6 +54,11 @@ impl Shared {
         }
     }
 
+    /// Whether only errors are to be said.
+    pub(crate) fn is_quiet(&self) -> bool {
+        self.quiet
+    }
+
     fn filter(&self, problems: &mut Vec<Problem>) {
         if self.quiet {
             problems.retain(|problem| problem.severity() == Severity::Error);
@@ -288,32 +293,46 @@ pub(crate) fn edits<F>(inputs: &Inputs, outputs: &EditOutputs, shared: &Shared, 
 where
     F: Fn(&mut Builder<'_>) -> Result<(), Problem> + Sync,
 {
+    changes(inputs, outputs, shared, |_, bytes, diagnostics| {
+        let container = container(bytes, diagnostics)?;
+        let mut builder = Builder::from_container(&container)?;
+        change(&mut builder)?;
+        Ok((builder.build()?, Output::Nothing))
+    })
+}
+
+/// Runs a verb that makes other bytes of a file's: reads each, lets `change` work on it, writes it. What `change` gives
+/// besides goes to standard output, unless the bytes go there.
+pub(crate) fn changes<F>(inputs: &Inputs, outputs: &EditOutputs, shared: &Shared, change: F) -> Status
+where
+    F: Fn(&Input, &[u8], &mut Diagnostics) -> Result<(Vec<u8>, Output), Problem> + Sync,
+{
     let targets = inputs.expand().and_then(|inputs| Ok((outputs.targets(&inputs)?, inputs)));
     let (targets, inputs) = match targets.and_then(|both| crate::io::refuse_terminal(&both.0).map(|()| both)) {
         Ok(both) => both,
         Err(problem) => return usage(problem),
     };
-    each(&inputs, shared, |i, input| or_failed(edit(input, targets.get(i), &change)))
+    each(&inputs, shared, |i, input| or_failed(change_one(input, targets.get(i), &change)))
 }
 
-fn edit<F>(input: &Input, target: Option<&Target>, change: &F) -> Result<Outcome, Problem>
+fn change_one<F>(input: &Input, target: Option<&Target>, change: &F) -> Result<Outcome, Problem>
 where
-    F: Fn(&mut Builder<'_>) -> Result<(), Problem>,
+    F: Fn(&Input, &[u8], &mut Diagnostics) -> Result<(Vec<u8>, Output), Problem>,
 {
     let bytes = input.read()?;
     let mut diagnostics = Diagnostics::new();
-    let container = container(&bytes, &mut diagnostics)?;
-    let mut builder = Builder::from_container(&container)?;
-    change(&mut builder)?;
-    let edited = builder.build()?;
+    let (edited, said) = change(input, &bytes, &mut diagnostics)?;
     let target = target.unwrap_or(&Target::Stdout);
     let in_place = matches!(target, Target::File { path, .. } if Some(path) == input.path.as_ref());
     let changed = edited != bytes;
     if in_place && !changed {
         // Nothing changed: the file's time stays, too.
-        return Ok(Outcome::default());
+        return Ok(Outcome { output: said, ..Outcome::default() });
     }
     let mut outcome = deliver(target, edited)?;
+    if matches!(target, Target::File { .. }) {
+        outcome.output = said;
+    }
     // What is written has sizes, offsets and a digest that are right: of a container that was cut off, nothing else would
     // tell. Lesser defects are not what the user asked about; `info` and `verify` tell them.
     outcome.problems = report::problems(&diagnostics);

@@ -5,8 +5,10 @@ use schemars::JsonSchema;
 use crate::commands::r#as::AsReport;
 use crate::commands::dis::DisReport;
 use crate::commands::dump::DumpReport;
+use crate::commands::hash::HashReport;
 use crate::commands::info::InfoReport;
 use crate::commands::parts::PartsReport;
+use crate::commands::strip::StripReport;
 use crate::commands::verify::VerifyReport;
 use crate::run::Envelope;
 
@@ -23,6 +25,8 @@ fn the_published_schemas_are_those_of_the_types() {
     check::<InfoReport>("info");
     check::<PartsReport>("parts");
     check::<VerifyReport>("verify");
+    check::<StripReport>("strip");
+    check::<HashReport>("hash");
     check::<DisReport>("dis");
     check::<AsReport>("as");
     check::<DumpReport<'static>>("dump");

@@ -29,6 +29,7 @@ verbs! {
     get Get;
     set Set;
     rm Rm;
+    strip Strip;
     copy Copy;
     #[command(visible_alias = "dumpbin")]
     dis Dis;
@@ -36,6 +37,7 @@ verbs! {
     dump Dump;
     verify Verify;
     sign Sign;
+    hash Hash;
     completions Completions;
     man Man;
 }

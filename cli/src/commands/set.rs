@@ -2,10 +2,13 @@
 
 use std::path::PathBuf;
 
+use dxbin::base::Limits;
+
 use crate::io::{EditOutputs, Input, Inputs};
-use crate::part_name::PartName;
+use crate::part_name::{Named, PartName, PartOrBlob};
 use crate::report::{Problem, Status};
-use crate::run::{self, Shared};
+use crate::run::{self, Output, Shared};
+
 
 /// Replaces the bytes of a part, or adds the part; sizes, offsets and the digest are right afterwards
 #[derive(Debug, clap::Args)]
@@ -16,6 +19,9 @@ Examples:
   dxbin set SFI0 sfi0.bin shader.cso --before SHEX    into the place before SHEX, should it be new
   some-tool | dxbin set PRIV - shader.cso -i          the bytes from a pipe
 
+With `--blob-part`, PART is `private-data`, `debug-name` or `root-signature` (whose new bytes are a
+container that holds one); all other kinds are refused, as D3DSetBlobPart refuses them.
+
 The digest keeps its kind: an unsigned container stays unsigned, a bypass value stays, a program
 with debug messages is signed as such. PRIV stays the last part. All that is not edited keeps its
 place, its gaps included.
@@ -25,11 +31,14 @@ Exit status:
   2  a file cannot be read, is no container, or the output cannot be written")]
 pub(crate) struct Options {
     /// The part, by its FourCC; `PRIV#2` for the second of its kind
-    part: PartName,
+    part: PartOrBlob,
     /// The file with the part's new bytes, without a part's header; `-` for standard input
     data: PathBuf,
     #[command(flatten)]
     inputs: Inputs,
+    /// PART is a D3D_BLOB_PART: do what Microsoft's D3DSetBlobPart does
+    #[arg(long, conflicts_with = "before")]
+    blob_part: bool,
     /// Where a part that is new goes [default: the end, before PRIV]
     #[arg(long, value_name = "PART")]
     before: Option<PartName>,
@@ -50,21 +59,30 @@ impl Options {
                 return Status::Failed;
             }
         };
+        let part = match self.part.named(self.blob_part) {
+            Ok(Named::Part(part)) => part,
+            Ok(Named::Blob(kind)) => {
+                return run::changes(&self.inputs, &self.outputs, shared, |_, bytes, _| {
+                    Ok((dxbin::blob::set(bytes, kind, &data, &Limits::default())?, Output::Nothing))
+                });
+            }
+            Err(problem) => return run::usage(problem),
+        };
         run::edits(&self.inputs, &self.outputs, shared, |builder| {
-            if let Some(index) = builder.find(self.part.kind, self.part.ordinal) {
+            if let Some(index) = builder.find(part.kind, part.ordinal) {
                 builder.replace(index, data.clone());
                 return Ok(());
             }
-            if self.part.ordinal > 1 && builder.find(self.part.kind, self.part.ordinal - 1).is_none() {
-                let message = format!("there are fewer than {} parts {}", self.part.ordinal - 1, self.part.kind);
+            if part.ordinal > 1 && builder.find(part.kind, part.ordinal - 1).is_none() {
+                let message = format!("there are fewer than {} parts {}", part.ordinal - 1, part.kind);
                 return Err(Problem::new(dxbin::base::Code::NoSuchPart, message));
             }
             match self.before {
                 Some(before) => {
                     let index = before.find(builder)?;
-                    builder.insert(index, self.part.kind, data.clone());
+                    builder.insert(index, part.kind, data.clone());
                 }
-                None => builder.push(self.part.kind, data.clone()),
+                None => builder.push(part.kind, data.clone()),
             }
             Ok(())
         })
