@@ -3,7 +3,8 @@
 use std::io::IsTerminal;
 
 use dxbin::base::{Code, Diagnostics, Limits};
-use dxbin::listing::fxc;
+use dxbin::listing::{d3d9, fxc};
+use dxbin::open::{Kind, kind};
 use dxbin::summary;
 use serde::Serialize;
 
@@ -154,6 +155,9 @@ impl Options {
 
 /// Lists one file.
 fn list(bytes: &[u8], options: &fxc::Options, sink: &mut Listing, diagnostics: &mut Diagnostics) -> Result<(), Problem> {
+    if kind(bytes) == Some(Kind::Direct3d9) {
+        return Ok(d3d9::list_bytes(bytes, options, sink, diagnostics)?);
+    }
     let mut found = Diagnostics::new();
     let container = run::container(bytes, &mut found)?;
     if let Some((part, program)) = summary::program(&container).filter(|(_, program)| program.model().0 >= 6) {

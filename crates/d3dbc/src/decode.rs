@@ -244,10 +244,10 @@ impl Reader<'_, '_> {
         Some(word)
     }
 
-    /// The parameter that stands here; `Some(None)` where none does.
+    /// The parameter that stands here; `Some(None)` where none does, `None` where it is cut short.
     #[inline]
     fn parameter(&mut self) -> Option<Option<Parameter>> {
-        let token = ParameterToken(self.tokens.get(self.at)?);
+        let token = ParameterToken(self.tokens.get(self.at).unwrap_or_default());
         if !token.is_parameter() {
             return Some(None);
         }

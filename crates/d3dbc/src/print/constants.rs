@@ -16,7 +16,7 @@ const NAMELESS: &[u8] = b"Microsoft (R) D3DX9 Shader Disassembler";
 /// The narrowest column of names.
 const NAME_WIDTH: usize = 12;
 /// How many lines of members a table may have: shared types can make a short table print without end.
-const MAX_MEMBERS: u32 = 1 << 18;
+const MAX_MEMBERS: u32 = 1 << 16;
 /// The digits of a default value, as `%g` has them.
 const DIGITS: usize = 6;
 

@@ -37,6 +37,8 @@ use dxbin_container::digest::Variant;
 use dxbin_parts::ifce::Ifce;
 use dxbin_tpf::Program;
 
+use crate::open;
+
 pub use many::list_all;
 use out::Out;
 use reflection::{Reflection, string};
@@ -72,17 +74,20 @@ pub struct Options {
     pub limits: Limits,
 }
 
-/// Lists the container in `bytes`.
+/// Lists the container in `bytes`, or the program of Direct3D 9.
 ///
 /// # Errors
 ///
-/// Those of [`list`], and where `bytes` are no container.
+/// Those of [`list`] and of [`d3d9::list_bytes`](super::d3d9::list_bytes), and where `bytes` are neither.
 pub fn list_bytes<S: Sink>(
     bytes: &[u8],
     options: &Options,
     sink: &mut S,
     diagnostics: &mut Diagnostics,
 ) -> Result<(), Error> {
+    if open::kind(bytes) == Some(open::Kind::Direct3d9) {
+        return super::d3d9::list_bytes(bytes, options, sink, diagnostics);
+    }
     let container = Container::read(bytes, 0, &options.limits, diagnostics)?;
     list(&container, options, sink, diagnostics)
 }

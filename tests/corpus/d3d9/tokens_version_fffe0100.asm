@@ -1,0 +1,4 @@
+    vs_1_0
+    mov r0
+
+// approximately 1 instruction slot used

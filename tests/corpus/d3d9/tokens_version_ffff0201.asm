@@ -1,0 +1,4 @@
+    ps_2_x
+    mov r0
+
+// approximately 1 instruction slot used

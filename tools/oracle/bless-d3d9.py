@@ -1,0 +1,37 @@
+#!/usr/bin/env python3
+"""Write the programs of tests/corpus/d3d9 that have a source: what Microsoft's compiler and assembler make of it.
+
+    ./bless-d3d9.py        # then: ./bless-corpus.py --list ../../tests/corpus/d3d9
+
+NAME.hlsl is compiled as its lines `// fxc: ENTRY PROFILE [OPTION]...` say; NAME.vsh and NAME.psh are assembled by
+D3DAssemble without validation. The programs `tokens_*` are written by an example of crates/d3dbc, which says how.
+"""
+import sys
+from pathlib import Path
+
+from oracle import directives, fxc_options, run, z
+
+FOLDER = Path(__file__).resolve().parents[2] / 'tests/corpus/d3d9'
+SKIP_VALIDATION = 2
+
+
+def main():
+    jobs = []
+    for source in sorted(FOLDER.glob('*.hlsl')):
+        variants = directives(source, 'fxc')
+        for i, variant in enumerate(variants, 1):
+            flags1, flags2, _, defines = fxc_options(variant.args)
+            out = FOLDER / (f'{source.stem}.cso' if len(variants) == 1 else f'{source.stem}.{i}.cso')
+            jobs.append(['compile', z(source), variant.entry, variant.profile, hex(flags1), hex(flags2), z(out), *defines])
+    for source in sorted([*FOLDER.glob('*.vsh'), *FOLDER.glob('*.psh')]):
+        jobs.append(['assemble', z(source), str(SKIP_VALIDATION), z(source.with_suffix('.cso'))])
+    answers = run('d3dc', jobs)
+    for job, answer in zip(jobs, answers):
+        if not answer.ok:
+            print(job[1], *job[2:4], answer.status, answer.message.strip())
+    print(f'{len(jobs)} programs, {sum(not answer.ok for answer in answers)} failed')
+    return any(not answer.ok for answer in answers)
+
+
+if __name__ == '__main__':
+    sys.exit(main())
