@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """What D3DStripShader, D3DGetBlobPart and D3DSetBlobPart make of containers, as lengths and checksums.
 
-    bless-strip.py               writes tests/corpus/strip/*.sums
+    bless-strip.py               writes tests/corpus/strip/*.answers
     bless-strip.py FOLDER EXE    compares the answers for a folder with those of the example d3dcompiler_sums
 
 Every file is stripped under the flag words 0 to 0x1f, each D3D_BLOB_PART is read, and each is set to twelve bytes (the
@@ -71,9 +71,9 @@ def batches(files, size=60):
 def bless():
     for file, answers in ask(sorted((CORPUS / 'strip').glob('*.cso'))).items():
         text = ''.join(f'{name} {"refused" if a is None else f"{len(a)} {zlib.crc32(a):08x}"}\n' for name, a in answers)
-        file.with_suffix('.sums').write_text(text)
+        file.with_suffix('.answers').write_text(text)
     files = sorted(f for d in ('fxc', 'dxc') for f in (CORPUS / d).glob('*.cso'))
-    with open(CORPUS / 'strip/corpus.sums', 'w') as out:
+    with open(CORPUS / 'strip/corpus.answers', 'w') as out:
         for file, answers in batches(files):
             out.write(f'{file.relative_to(CORPUS)} {line(answers)}\n')
 

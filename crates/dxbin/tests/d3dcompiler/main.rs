@@ -23,7 +23,7 @@ fn every_question_about_the_files_of_their_own() {
         if path.extension().is_none_or(|extension| extension != "cso") {
             continue;
         }
-        let theirs = std::fs::read_to_string(path.with_extension("sums")).unwrap();
+        let theirs = std::fs::read_to_string(path.with_extension("answers")).unwrap();
         let ours = sums::lines(&std::fs::read(&path).unwrap(), &root);
         for (ours, theirs) in ours.lines().zip(theirs.lines()) {
             assert_eq!(ours, theirs, "{}", path.display());
@@ -37,7 +37,7 @@ fn every_question_about_the_files_of_their_own() {
 #[test]
 fn the_sums_of_the_corpus() {
     let root = root();
-    let list = std::fs::read_to_string(corpus().join("strip/corpus.sums")).unwrap();
+    let list = std::fs::read_to_string(corpus().join("strip/corpus.answers")).unwrap();
     // Without optimization the digests take a minute.
     let step = if cfg!(debug_assertions) { 16 } else { 1 };
     for line in list.lines().step_by(step) {
