@@ -4,6 +4,10 @@
 
 use std::path::{Path, PathBuf};
 
+use dxbin::base::{Diagnostics, Limits};
+use dxbin::container::spec::d3dcompiler::blob_part;
+use dxbin::strip::{Manner, Options, strip};
+
 mod sums;
 
 fn corpus() -> PathBuf {
@@ -46,4 +50,33 @@ fn the_sums_of_the_corpus() {
         assert_eq!(ours, theirs, "{name}");
     }
     assert!(list.lines().count() > 1000, "the list was cut off");
+}
+
+#[test]
+fn broken_files_are_answered_and_never_grow() {
+    let everything = Options { flags: 0x1f, manner: Manner::Further, ..Options::default() };
+    let mut answered = [0; 2];
+    for entry in std::fs::read_dir(corpus().join("strip")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "cso") {
+            continue;
+        }
+        let whole = std::fs::read(&path).unwrap();
+        for at in (0..whole.len().min(600)).step_by(3) {
+            let mut flipped = whole.clone();
+            flipped[at] ^= 0x81;
+            dxbin::container::digest::sign(&mut flipped, dxbin::container::Variant::Standard);
+            for bytes in [&whole[..at], &flipped] {
+                let stripped = strip(bytes, &everything, &Limits::default(), &mut Diagnostics::new());
+                answered[usize::from(stripped.is_ok())] += 1;
+                if let Ok(stripped) = stripped {
+                    assert!(stripped.bytes.len() <= bytes.len(), "{} {at}", path.display());
+                }
+                let row = blob_part("input-signature").unwrap();
+                let given = dxbin::blob::get(bytes, row, &Limits::default());
+                assert!(given.is_err() || given.unwrap().len() <= bytes.len() + 12);
+            }
+        }
+    }
+    assert!(answered.iter().all(|&count| count > 100), "{answered:?}");
 }
