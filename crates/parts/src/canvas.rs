@@ -21,6 +21,8 @@ pub(crate) struct Places {
 impl Places {
     /// Of a part's bytes, given the ranges of its pieces.
     pub(crate) fn of(data: &[u8], mut pieces: Vec<(u32, usize)>) -> Self {
+        // An empty piece may be anywhere, even outside.
+        pieces.retain(|&(_, size)| size > 0);
         pieces.sort_unstable();
         let mut gaps = Vec::new();
         let mut covered = 0;

@@ -21,6 +21,17 @@ fn what_a_producer_did_is_kept() {
 }
 
 #[test]
+fn an_empty_value_may_be_outside() {
+    // The variable has no bytes, and its default value is where there are none.
+    let mut data = sample();
+    data[60..64].copy_from_slice(&0u32.to_le_bytes());
+    data[72..76].copy_from_slice(&999u32.to_le_bytes());
+    let (model, layout) = read(&data);
+    assert_eq!(model.buffers[0].variables[0].default.as_deref(), Some(&[][..]));
+    assert_eq!(model.build(Some(&layout)).unwrap(), data);
+}
+
+#[test]
 fn edits_leave_the_rest_where_it_is() {
     let data = sample();
     let (mut model, layout) = read(&data);
