@@ -77,12 +77,13 @@ mod tests {
     use super::*;
 
     fn program(words: &[u32]) -> Vec<u8> {
-        [0x50, 0].iter().chain(words).flat_map(|word| word.to_le_bytes()).collect()
+        let length = 2 + words.len() as u32;
+        [0x50, length].iter().chain(words).flat_map(|word| word.to_le_bytes()).collect()
     }
 
     #[test]
     fn flags_count_among_declarations_only() {
-        let double = 0x0100_106a;
+        let double = 0x0100_106a_u32;
         assert_eq!(of_program(&program(&[double])), (Feature::DOUBLES.0, false));
         // Behind an immediate constant buffer of two words.
         assert_eq!(of_program(&program(&[0x35, 3, 0, 0x0100_206a])), (0, true));
@@ -91,5 +92,9 @@ mod tests {
         // A length of zero ends it.
         assert_eq!(of_program(&program(&[0x6a, double])), (0, false));
         assert_eq!(of_program(&[]), (0, false));
+        // Behind the stated length.
+        let mut longer = program(&[0x0100_006a]);
+        longer.extend(double.to_le_bytes());
+        assert_eq!(of_program(&longer), (0, false));
     }
 }
