@@ -3,7 +3,7 @@
 //! A dump is a stream of [`Row`]s in the order of the file: each has an offset, its bytes, a name, a value and what the
 //! value means. Names, enumerations and meanings are those of the tables the readers work with. Rows without bytes are
 //! headings; the others tile the file: every byte stands in exactly one of them, also in files that are broken, whose
-//! parts share bytes or leave gaps. The trick is one writer that all rows go through ([`walk`]): it fills what
+//! parts share bytes or leave gaps. The trick is one writer that all rows go through (`walk`): it fills what
 //! is passed over with raw rows and cuts off what was shown before, so that no walker has to know of the others.
 //!
 //! Rows are handed out as they are made. What is kept is bounded: the places in a part that its offsets lead to.

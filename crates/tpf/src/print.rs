@@ -67,7 +67,7 @@ pub fn print_to<S: Sink>(
     printer.program(program, diagnostics)
 }
 
-/// Prints one instruction, as [`print`] does but for its indentation and number, which the ones before it decide.
+/// Prints one instruction, as [`print()`] does but for its indentation and number, which the ones before it decide.
 ///
 /// # Errors
 ///
