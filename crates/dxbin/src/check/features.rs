@@ -21,7 +21,8 @@ struct Row {
     may: fn(&Facts) -> bool,
 }
 
-const DOUBLES: &[O] = &[
+/// Instructions of doubles; around them moves and conversions are not counted as such, either.
+pub(super) const DOUBLES: &[O] = &[
     O::DADD,
     O::DMAX,
     O::DMIN,

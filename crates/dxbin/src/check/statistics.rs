@@ -11,6 +11,7 @@ use dxbin_container::spec::kind;
 use dxbin_parts::stat::Statistics;
 use dxbin_tpf::spec::{Opcode, ProgramType};
 
+use super::features::DOUBLES;
 use super::{Check, Facts};
 
 /// How a word follows from the program.
@@ -161,29 +162,6 @@ const INTERLOCKED: &[O] = &[
     O::IMM_ATOMIC_UMAX,
     O::IMM_ATOMIC_UMIN,
 ];
-/// Instructions of doubles, around which moves and conversions are not counted as such.
-const DOUBLES: &[O] = &[
-    O::DADD,
-    O::DMAX,
-    O::DMIN,
-    O::DMUL,
-    O::DEQ,
-    O::DGE,
-    O::DLT,
-    O::DNE,
-    O::DMOV,
-    O::DMOVC,
-    O::DTOF,
-    O::FTOD,
-    O::DDIV,
-    O::DFMA,
-    O::DRCP,
-    O::DTOI,
-    O::DTOU,
-    O::ITOD,
-    O::UTOD,
-];
-
 const ROWS: &[Row] = &[
     // Whether `abort` counts depends on debug information; `debug_break` is taken to be like it.
     is(0, instructions).maybe(&[O::ABORT, O::DEBUG_BREAK]),

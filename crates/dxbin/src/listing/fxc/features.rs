@@ -5,17 +5,22 @@
 
 use dxbin_base::sink::Sink;
 use dxbin_parts::sfi0::Feature;
+use dxbin_tpf::spec::{Info, Opcode};
 
 use super::out::Out;
 use super::spell;
 
-/// Opcodes, of which the low 11 bits of an instruction's first word hold the number.
-const CUSTOM_DATA: u32 = 53;
-const GLOBAL_FLAGS: u32 = 106;
-
-/// Whether an opcode stands among the declarations; the first that does not ends them.
-fn is_declaration(opcode: u32) -> bool {
-    matches!(opcode, CUSTOM_DATA | 88..=GLOBAL_FLAGS | 113..=116 | 143..=162 | 206)
+/// Whether an opcode stands among the declarations: one of the table's, data, or the start of a hull program's phase.
+/// The first that does not ends them.
+fn is_among_declarations(opcode: Opcode) -> bool {
+    matches!(
+        opcode,
+        Opcode::CUSTOMDATA
+            | Opcode::HS_DECLS
+            | Opcode::HS_CONTROL_POINT_PHASE
+            | Opcode::HS_FORK_PHASE
+            | Opcode::HS_JOIN_PHASE
+    ) || opcode.info().is_some_and(Info::is_declaration)
 }
 
 /// The bits of `dcl_globalFlags` that are features, and the feature each is.
@@ -34,17 +39,17 @@ pub(super) fn of_program(program: &[u8]) -> (u64, bool) {
     let end = word(4).map_or(0, |length| 4 * u64::from(length));
     let mut at = 8;
     while let Some(token) = word(at).filter(|_| (at as u64) < end) {
-        let opcode = token & 0x7ff;
-        if !is_declaration(opcode) {
+        let opcode = Opcode((token & 0x7ff) as u16);
+        if !is_among_declarations(opcode) {
             break;
         }
-        if opcode == GLOBAL_FLAGS {
+        if opcode == Opcode::DCL_GLOBAL_FLAGS {
             for (bit, feature) in FLAGS {
                 features |= if token & bit != 0 { feature.0 } else { 0 };
             }
             early |= token & FORCE_EARLY_DEPTH_STENCIL != 0;
         }
-        let length = if opcode == CUSTOM_DATA { word(at + 4).unwrap_or(0) } else { token >> 24 & 0x7f };
+        let length = if opcode == Opcode::CUSTOMDATA { word(at + 4).unwrap_or(0) } else { token >> 24 & 0x7f };
         if length == 0 {
             break;
         }
