@@ -13,6 +13,7 @@ pub mod dump;
 pub mod listing;
 pub mod mutate;
 pub mod parts;
+pub mod pdb;
 pub mod rebuild;
 pub mod tokens;
 
@@ -30,6 +31,7 @@ pub const PROPERTIES: &[Property] = &[
     Property { name: "container", check: container::check },
     Property { name: "dump", check: dump::check },
     Property { name: "parts", check: parts::check },
+    Property { name: "pdb", check: pdb::check },
     Property { name: "rebuild", check: rebuild::check },
     Property { name: "tokens", check: tokens::check },
     Property { name: "assemble", check: assemble::check },
@@ -38,15 +40,19 @@ pub const PROPERTIES: &[Property] = &[
 
 #[cfg(test)]
 fn smoke(check: fn(&[u8])) {
+    smoke_over(&mutate::corpus(), check);
+}
+
+#[cfg(test)]
+fn smoke_over(seeds: &[Vec<u8>], check: fn(&[u8])) {
     let runs = std::env::var("DXBIN_FUZZ_RUNS").ok().and_then(|runs| runs.parse().ok()).unwrap_or(500);
-    let seeds = mutate::corpus();
     assert!(seeds.len() > 20, "the corpus is missing");
     for (i, seed) in seeds.iter().enumerate() {
         mutate::about(i, || check(seed));
     }
     let mut random = mutate::Random::new(0x5eed);
     for run in 0..runs {
-        let bytes = mutate::mutated(&seeds, &mut random);
+        let bytes = mutate::mutated(seeds, &mut random);
         mutate::about(run, || check(&bytes));
     }
 }

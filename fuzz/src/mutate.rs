@@ -35,14 +35,23 @@ impl Random {
 
 /// The small containers of the corpus, in the order of their names.
 pub fn corpus() -> Vec<Vec<u8>> {
+    containers(&["dxc", "fxc", "header", "tokens"], LARGEST)
+}
+
+/// Containers with debug information, which are not small.
+pub fn debug_corpus() -> Vec<Vec<u8>> {
+    containers(&["debug"], usize::MAX)
+}
+
+fn containers(folders: &[&str], largest: usize) -> Vec<Vec<u8>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus");
     let mut paths = Vec::new();
-    for folder in ["dxc", "fxc", "header", "tokens"] {
+    for folder in folders {
         let entries = std::fs::read_dir(root.join(folder)).into_iter().flatten().flatten();
         paths.extend(entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|end| end == "cso")));
     }
     paths.sort();
-    paths.iter().filter_map(|path| std::fs::read(path).ok()).filter(|bytes| bytes.len() <= LARGEST).collect()
+    paths.iter().filter_map(|path| std::fs::read(path).ok()).filter(|bytes| bytes.len() <= largest).collect()
 }
 
 /// Words that counts and offsets go wrong with.

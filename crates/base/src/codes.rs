@@ -2,7 +2,7 @@
 //!
 //! A code never changes its meaning and is never used again after it is gone. Blocks: 0 the file as a whole, 1 the
 //! container, 2 the digest, 3 parts, 4 token streams, 5 what a listing refuses, 6 text that is
-//! assembled, 7 parts that do not fit the program, 9 the command.
+//! assembled, 7 parts that do not fit the program, 8 debug information, 9 the command.
 
 use std::fmt;
 
@@ -146,6 +146,19 @@ registry! {
     7013 BindingReturnType "binding-return-type" Error "A binding's return type is not the one that the program declares.";
     7014 BindingSize "binding-size" Error "A binding's stride, samples or buffer are smaller or larger than the program declares.";
     7015 DeepSkipped "deep-skipped" Warning "The program cannot be read to its end, so that nothing was compared with it.";
+
+    8001 MsfHeader "msf-header" Error "The file is no MSF 7.00 file, or states a block size that there is not.";
+    8002 MsfDirectory "msf-directory" Error "The stream directory of an MSF file leads outside it.";
+    8003 MsfBlock "msf-block" Error "A stream names a block outside the MSF file.";
+    8004 MsfBlockCount "msf-block-count" Note "An MSF file's header states another number of blocks than there are; dxc's states one too few.";
+    8005 MsfShared "msf-shared" Error "Streams share blocks over and over.";
+    8006 PdbNoStream "pdb-no-stream" Error "A PDB has no stream of this number or name.";
+    8007 PdbStreamTruncated "pdb-stream-truncated" Error "A stream ends inside a structure it must hold.";
+    8008 PdbBadHeader "pdb-bad-header" Error "A stream does not start with what it must.";
+    8009 PdbBadOffset "pdb-bad-offset" Error "An offset in a stream leads outside the table it counts in.";
+    8010 CodeviewRecord "codeview-record" Error "A CodeView record states more bytes than there are.";
+    8011 CodeviewType "codeview-type" Error "A type is not there, or types nest deeper than the limit, or in a circle.";
+    8012 DebugInfoUnread "debug-info-unread" Warning "The debug information cannot be read; the listing leaves it out.";
 
     9001 Usage "usage" Error "The command's arguments do not fit together.";
     9002 Unreadable "unreadable" Error "A file cannot be read.";

@@ -10,7 +10,7 @@ use dxbin_container::{Builder, Container};
 fn corpus() -> Vec<(PathBuf, Vec<u8>)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus");
     let mut files = Vec::new();
-    for folder in ["fxc", "dxc"] {
+    for folder in ["fxc", "dxc", "debug"] {
         let entries = std::fs::read_dir(root.join(folder)).expect("the corpus is part of the repository");
         for path in entries.map(|entry| entry.unwrap().path()) {
             if path.extension().is_some_and(|extension| extension == "cso") {

@@ -15,6 +15,8 @@ use dxbin_parts::rdef::RdefModel;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Layout, SignatureModel};
 use dxbin_parts::stat::StatModel;
+use dxbin_pdb::model::MsfModel;
+use dxbin_pdb::msf::Msf;
 use dxbin_tpf::Program;
 
 use crate::{signing, summary};
@@ -126,6 +128,10 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
             let (model, layout) = StatModel::read(data);
             Ok(model.build(kept.then_some(&layout)))
         }
+        // Which blocks a stream is in is up to the library that writes PDBs; a profile has no other place for it.
+        (kind::SPDB, _) => Msf::read(data, origin, &mut Diagnostics::new())
+            .and_then(|msf| MsfModel::read(&msf))
+            .and_then(|(model, layout)| model.build(Some(&layout))),
         (kind::SHEX | kind::SHDR, _) => {
             Program::read(data, origin).map(|program| program.model(&mut Diagnostics::new()).encode())
         }
