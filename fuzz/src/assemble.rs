@@ -25,7 +25,7 @@ fn comes_back(data: &[u8]) {
     match parse::parse(&text) {
         Ok(parsed) => {
             assert_eq!(parsed.warnings, [], "{}", String::from_utf8_lossy(&text));
-            assert_eq!(parsed.program.encode(), data, "{}", String::from_utf8_lossy(&text));
+            assert_eq!(parsed.bytes, data, "{}", String::from_utf8_lossy(&text));
         }
         Err(errors) => panic!("{errors:?} in\n{}", String::from_utf8_lossy(&text)),
     }
@@ -44,7 +44,7 @@ fn spoilt(text: &mut [u8]) {
     }
     match parse::parse(text) {
         Ok(parsed) => {
-            let data = parsed.program.encode();
+            let data = parsed.bytes;
             if let Ok(program) = Program::read(&data, 0) {
                 assert_eq!(program.model(&mut Diagnostics::new()).encode(), data);
             }

@@ -141,8 +141,44 @@ impl Number<'_> {
     }
 
     fn special(&self) -> Option<usize> {
+        if self.text.get(2) != Some(&b'#') {
+            return None;
+        }
         SPECIAL.iter().position(|(name, ..)| self.text.starts_with(name))
     }
+}
+
+/// What bytes may stand where: one look each, instead of a comparison for each range of letters.
+const CLASS: [u8; 256] = {
+    let mut class = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let ascii = byte as u8;
+        if ascii.is_ascii_alphabetic() || ascii == b'_' {
+            class[byte] |= FIRST | WORD;
+        }
+        if ascii.is_ascii_digit() {
+            class[byte] |= WORD | DIGIT;
+        }
+        if ascii.is_ascii_hexdigit() {
+            class[byte] |= HEX;
+        }
+        byte += 1;
+    }
+    class
+};
+/// A word starts with it.
+const FIRST: u8 = 1;
+/// A word goes on with it.
+const WORD: u8 = 2;
+/// A decimal digit.
+const DIGIT: u8 = 4;
+/// A hexadecimal digit.
+const HEX: u8 = 8;
+
+#[inline]
+fn is(byte: u8, class: u8) -> bool {
+    CLASS[usize::from(byte)] & class != 0
 }
 
 /// A position in a text, from which tokens are read.
@@ -189,7 +225,7 @@ impl<'t> Lexer<'t> {
     /// Skips spaces and tabs.
     #[inline]
     pub fn blanks(&mut self) {
-        while matches!(self.byte(), b' ' | b'\t') && self.at < self.text.len() {
+        while matches!(self.text.get(self.at), Some(b' ' | b'\t')) {
             self.at += 1;
         }
     }
@@ -204,19 +240,31 @@ impl<'t> Lexer<'t> {
         found
     }
 
+    /// Takes one byte, if it is the very next one.
+    #[inline]
+    pub fn eat_byte(&mut self, byte: u8) -> bool {
+        let found = self.text.get(self.at) == Some(&byte);
+        self.at += usize::from(found);
+        found
+    }
+
     /// Takes one byte, if it is the next one behind any blanks.
     #[inline]
     pub fn punct(&mut self, byte: u8) -> bool {
-        let start = self.at;
-        self.blanks();
-        if self.byte() == byte && self.at < self.text.len() {
-            self.at += 1;
-            return true;
-        }
-        self.at = start;
-        false
+        self.eat_byte(byte) || (matches!(self.byte(), b' ' | b'\t') && self.punct_behind(byte))
     }
 
+    fn punct_behind(&mut self, byte: u8) -> bool {
+        let start = self.at;
+        self.blanks();
+        let found = self.eat_byte(byte);
+        if !found {
+            self.at = start;
+        }
+        found
+    }
+
+    #[inline]
     fn take_while(&mut self, keep: impl Fn(u8) -> bool) -> &'t [u8] {
         let rest = self.rest();
         let length = rest.iter().position(|&byte| !keep(byte)).unwrap_or(rest.len());
@@ -224,15 +272,87 @@ impl<'t> Lexer<'t> {
         rest.get(..length).unwrap_or_default()
     }
 
+    /// Whether a word starts right here.
+    #[inline]
+    pub fn at_word(&self) -> bool {
+        is(self.byte(), FIRST)
+    }
+
     /// Takes a word that starts right here.
     #[inline]
     pub fn word(&mut self) -> Option<Token<'t>> {
         let start = self.at;
-        if !matches!(self.byte(), b'a'..=b'z' | b'A'..=b'Z' | b'_') {
+        if !is(self.byte(), FIRST) {
             return None;
         }
-        let text = self.take_while(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        let text = self.take_while(|byte| is(byte, WORD));
         Some(Token { kind: Kind::Word, text, start })
+    }
+
+    /// Takes a decimal integer of at most nine digits that starts right here, behind which the number ends: what nearly
+    /// all numbers in a listing are.
+    #[inline]
+    pub fn small(&mut self) -> Option<u32> {
+        let mut value = 0_u32;
+        let mut digits = 0;
+        let rest = self.rest();
+        for &byte in rest.iter().take(9) {
+            if !is(byte, DIGIT) {
+                break;
+            }
+            value = value * 10 + u32::from(byte - b'0');
+            digits += 1;
+        }
+        // A point without digits is none of the number's: `r0.x`.
+        let goes_on = match rest.get(digits) {
+            Some(b'.') => rest.get(digits + 1).is_some_and(|&next| next == b'#' || is(next, DIGIT)),
+            Some(&next) => is(next, WORD),
+            None => false,
+        };
+        if digits == 0 || goes_on {
+            return None;
+        }
+        self.at += digits;
+        Some(value)
+    }
+
+    /// Takes a decimal fraction that starts right here and has so few digits that it is a quotient of two floats that are
+    /// exact: what nearly all floats in a listing are. The quotient of such is the nearest float.
+    #[inline]
+    pub fn short_float(&mut self) -> Option<f32> {
+        const TENS: [f32; 8] = [1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7];
+        const EXACT: u32 = 1 << 24;
+        let rest = self.rest();
+        let mut value = 0_u32;
+        let mut point = None;
+        let mut length = 0;
+        for &byte in rest.iter().take(9) {
+            if is(byte, DIGIT) {
+                value = value * 10 + u32::from(byte - b'0');
+            } else if byte == b'.' && point.is_none() {
+                point = Some(length);
+            } else {
+                break;
+            }
+            length += 1;
+        }
+        let decimals = length - point? - 1;
+        let goes_on = rest.get(length).is_some_and(|&next| next == b'.' || next == b'#' || is(next, WORD));
+        let scale = TENS.get(decimals).filter(|_| decimals > 0 && point != Some(0) && !goes_on && value <= EXACT)?;
+        self.at += length;
+        Some(value as f32 / scale)
+    }
+
+    /// Takes a line's end that stands right here.
+    #[inline]
+    pub fn line_end(&mut self) -> bool {
+        let length = match self.rest() {
+            [b'\r', b'\n', ..] => 2,
+            [b'\n' | b'\r', ..] => 1,
+            _ => 0,
+        };
+        self.at += length;
+        length > 0
     }
 
     /// Takes a number that starts here, behind any blanks.
@@ -240,14 +360,14 @@ impl<'t> Lexer<'t> {
         let before = self.at;
         self.blanks();
         let start = self.at;
-        if !self.byte().is_ascii_digit() {
+        if !is(self.byte(), DIGIT) {
             self.at = before;
             return None;
         }
         if self.eat(b"0x") || self.eat(b"0X") {
-            self.take_while(|byte| byte.is_ascii_hexdigit());
+            self.take_while(|byte| is(byte, HEX));
         } else {
-            self.take_while(|byte| byte.is_ascii_digit());
+            self.take_while(|byte| is(byte, DIGIT));
             // A point without digits is none of the number's: `r0.x`.
             match self.rest() {
                 [b'.', b'#', ..] => {
@@ -256,7 +376,7 @@ impl<'t> Lexer<'t> {
                 }
                 [b'.', b'0'..=b'9', ..] => {
                     self.at += 1;
-                    self.take_while(|byte| byte.is_ascii_digit());
+                    self.take_while(|byte| is(byte, DIGIT));
                 }
                 _ => {}
             }
@@ -273,7 +393,7 @@ impl<'t> Lexer<'t> {
         };
         if digits.is_ascii_digit() {
             self.at += mark;
-            self.take_while(|byte| byte.is_ascii_digit());
+            self.take_while(|byte| is(byte, DIGIT));
         }
     }
 
@@ -292,12 +412,12 @@ impl<'t> Lexer<'t> {
             [] => Kind::End,
             [b'\r', b'\n', ..] => self.skip(2, Kind::LineEnd),
             [b'\n' | b'\r', ..] => self.skip(1, Kind::LineEnd),
-            [b'/', b'/', ..] => {
-                self.take_while(|byte| byte != b'\n' && byte != b'\r');
-                Kind::Comment
+            rest @ [b'/', b'/', ..] => {
+                let length = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
+                self.skip(length, Kind::Comment)
             }
             [b'/', b'*', rest @ ..] => {
-                let end = rest.windows(2).position(|pair| pair == b"*/").map_or(rest.len(), |end| end + 2);
+                let end = memchr::memmem::find(rest, b"*/").map_or(rest.len(), |end| end + 2);
                 self.skip(2 + end, Kind::Comment)
             }
             [b'"', ..] => self.string(),
@@ -398,9 +518,14 @@ impl fmt::Display for Position {
     }
 }
 
-/// What is wrong with a text, and where.
+/// What is wrong with a text, and where: a [`Fault`], in a box, since a parser hands on a result at every step and nearly
+/// none is an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextError {
+pub struct TextError(Box<Fault>);
+
+/// What a [`TextError`] says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
     /// The rule that is broken.
     pub code: Code,
     /// How grave it is.
@@ -413,16 +538,26 @@ pub struct TextError {
     pub hint: Option<String>,
 }
 
+impl std::ops::Deref for TextError {
+    type Target = Fault;
+
+    fn deref(&self) -> &Fault {
+        &self.0
+    }
+}
+
 impl TextError {
     /// An error about the bytes at `span`.
+    #[cold]
     pub fn new(code: Code, span: Range<usize>, message: impl Into<String>) -> Self {
-        Self { code, severity: code.info().severity, span, message: message.into(), hint: None }
+        Self(Box::new(Fault { code, severity: code.info().severity, span, message: message.into(), hint: None }))
     }
 
     /// The same, with a hint.
     #[must_use]
-    pub fn hint(self, hint: impl Into<String>) -> Self {
-        Self { hint: Some(hint.into()), ..self }
+    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.0.hint = Some(hint.into());
+        self
     }
 
     /// Where it is.
@@ -513,6 +648,42 @@ mod tests {
         assert_eq!(number("340282346638528859811704183484516925440.000000").f32_bits(false), Some(0x7f7f_ffff));
         assert_eq!(number("1e39").f32_bits(false), None);
         assert!(number("1e5").is_float() && !number("0x1e5").is_float());
+    }
+
+    #[test]
+    fn small_integers_end_where_numbers_end() {
+        let small = |text: &'static str| {
+            let mut lexer = Lexer::new(text.as_bytes());
+            (lexer.small(), lexer.offset())
+        };
+        assert_eq!(small("123456789,"), (Some(123_456_789), 9));
+        assert_eq!(small("12.x"), (Some(12), 2));
+        assert_eq!(small("7"), (Some(7), 1));
+        for text in ["1234567890", "1.5", "1.#INF", "0x10", "12l", "-1", "", "x"] {
+            assert_eq!(small(text), (None, 0), "{text}");
+        }
+    }
+
+    #[test]
+    fn short_floats_are_the_nearest_ones() {
+        let mut taken = 0;
+        for value in (0..20_000_000_u32).step_by(997).chain([16_777_215, 16_777_216, 16_777_217]) {
+            for decimals in 1..8 {
+                let digits = format!("{value:08}");
+                let (whole, fraction) = digits.split_at(digits.len() - decimals);
+                let text = format!("{whole}.{fraction}");
+                let mut lexer = Lexer::new(text.as_bytes());
+                if let Some(short) = lexer.short_float() {
+                    assert_eq!(short.to_bits(), text.parse::<f32>().unwrap().to_bits(), "{text}");
+                    assert_eq!(lexer.offset(), text.len());
+                    taken += 1;
+                }
+            }
+        }
+        assert!(taken > 100_000, "{taken}");
+        for text in ["1.", ".5", "1.5e3", "1.5l", "1.#IND", "1.2.3", "16777217.5", "12", "0.1234567890", "1.5_"] {
+            assert_eq!(Lexer::new(text.as_bytes()).short_float(), None, "{text}");
+        }
     }
 
     #[test]

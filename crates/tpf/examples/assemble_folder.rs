@@ -48,17 +48,20 @@ fn main() {
         let parsed = parse::parse(&text);
         assembling += start.elapsed();
         match parsed {
-            Ok(parsed) if parsed.program.encode() == part.data => same += 1,
+            Ok(parsed) if parsed.bytes == part.data => same += 1,
             Ok(parsed) => {
                 other += 1;
                 let model = program.model(&mut Diagnostics::new());
-                let pairs = model.instructions.iter().zip(&parsed.program.instructions);
+                let made = Program::read(&parsed.bytes, 0).map(|program| program.model(&mut Diagnostics::new()));
+                let instructions = made.map(|made| made.instructions).unwrap_or_default();
                 let encode = |instruction: &dxbin_tpf::Instruction| {
                     let mut words = Vec::new();
                     instruction.encode(&mut words);
                     words
                 };
-                match pairs.map(|(a, b)| (a, encode(a), encode(b))).find(|(_, a, b)| a != b) {
+                let mut pairs = model.instructions.iter().zip(&instructions);
+                let different = pairs.find_map(|(a, b)| Some((a, encode(a), encode(b))).filter(|(_, x, y)| x != y));
+                match different {
                     Some((a, x, y)) => println!("{}: {:?}: {x:08x?} {y:08x?}", path.display(), a.opcode()),
                     None => println!("{}: differs as a whole", path.display()),
                 }

@@ -33,7 +33,7 @@ use crate::token::Version;
 /// mov o0.x, l(0.100000) // exact: 4 is 0x3dcccccc not 0x3dcccccd
 /// ret // exact: 0 is 0x0180003e not 0x0100003e
 /// ");
-/// assert_eq!(parse::parse(&text).unwrap().program.encode(), bytes);
+/// assert_eq!(parse::parse(&text).unwrap().bytes, bytes);
 /// ```
 ///
 /// # Errors
@@ -59,14 +59,12 @@ fn line(version: Version, instruction: &Instruction, text: &[u8], out: &mut Vec<
     let mut words = Vec::new();
     instruction.encode(&mut words);
     let said = parse::instruction(text, version);
-    let Some((said, sum)) = said else {
+    let Some((from_text, sum)) = said else {
         // The text is none that a parser can read: it becomes a remark.
         remark(text, out);
         comment(&format!("words{}", list(&words)), out);
         return;
     };
-    let mut from_text = Vec::new();
-    said.encode(&mut from_text);
     let difference = if from_text == words {
         None
     } else if from_text.len() == words.len() {
@@ -127,7 +125,7 @@ fn whole(program: &Program<'_>, start: usize, out: &mut Vec<u8>) {
         comment(&format!("version {:#010x}", model.version.0), out);
     }
     let length = match parse::parse(out.get(start..).unwrap_or_default()) {
-        Ok(said) => said.program.length,
+        Ok(said) => said.bytes.as_chunks().0.get(1).map_or(0, |&word| u32::from_le_bytes(word)),
         // All lines were read before, so this is not reached.
         Err(_) => return,
     };

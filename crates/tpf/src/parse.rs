@@ -19,17 +19,16 @@ use std::ops::Range;
 use dxbin_base::Code;
 use dxbin_base::lex::{Kind, Lexer, TextError, nearest};
 
-use crate::model::{Instruction, ProgramModel};
 use crate::spec::{Opcode, ProgramType};
-use crate::token::Version;
+use crate::token::{OpcodeToken, Version};
 
 pub(crate) use exact::INTRODUCTION;
 
 /// What came of a text.
 #[derive(Clone, Debug)]
 pub struct Parsed {
-    /// The program.
-    pub program: ProgramModel,
+    /// The program's bytes.
+    pub bytes: Vec<u8>,
     /// What is odd, but no reason to give up.
     pub warnings: Vec<TextError>,
     /// The text in front of the line with the version: the listing's comment header.
@@ -46,8 +45,7 @@ type Result<T> = std::result::Result<T, TextError>;
 /// ```
 /// let text = b"ps_5_0\n   0: mov r0.xy, -|v1.xyxx|\n   1: ret\n";
 /// let parsed = dxbin_tpf::parse::parse(text).unwrap();
-/// assert_eq!(parsed.program.instructions.len(), 2);
-/// assert_eq!(parsed.program.encode().len(), 4 * (2 + 6 + 1));
+/// assert_eq!(parsed.bytes.len(), 4 * (2 + 6 + 1));
 ///
 /// let errors = dxbin_tpf::parse::parse(b"ps_5_0\nmvo r0.xy, v1.xyxx\n").unwrap_err();
 /// assert_eq!(errors[0].position(b"ps_5_0\nmvo r0.xy, v1.xyxx\n").to_string(), "2:1");
@@ -67,19 +65,47 @@ pub fn parse(text: &[u8]) -> std::result::Result<Parsed, Vec<TextError>> {
     parser.finish(header)
 }
 
-/// Reads the lines of one instruction of a program of this version.
-pub(crate) fn instruction(text: &[u8], version: Version) -> Option<(Instruction, u32)> {
+/// Reads the lines of one instruction of a program of this version: its words, and the sum of its text.
+pub(crate) fn instruction(text: &[u8], version: Version) -> Option<(Vec<u32>, u32)> {
     let mut parser = Parser::new(Lexer::new(text), version);
     parser.body();
-    let instruction = parser.instructions.pop()?;
-    (parser.instructions.is_empty() && parser.errors.is_empty()).then(|| (instruction, parser.last_sum()))
+    if parser.instructions != 1 || !parser.errors.is_empty() {
+        return None;
+    }
+    let sum = parser.last_sum();
+    Some((parser.words.split_off(HEADER), sum))
 }
 
+/// The words before the first instruction: version and length.
+const HEADER: usize = 2;
+
+/// The most words that an instruction's token can state.
+const MAX_LENGTH: usize = 127;
+
+/// The most words behind the operand of a declaration.
+const MAX_WORDS: usize = 3;
+
+/// Where the parser stands in the text, and the words that it has written.
+///
+/// Words are written as they are read: an instruction's token gains its bits, and an operand's its form, when the text
+/// that says so comes.
 struct Parser<'t> {
     lexer: Lexer<'t>,
     version: Version,
     version_span: Range<usize>,
-    instructions: Vec<Instruction>,
+    words: Vec<u32>,
+    /// Where the instruction that is read starts among the words.
+    start: usize,
+    /// How many instructions there are.
+    instructions: usize,
+    /// The length that the instructions state together, in words.
+    length: u32,
+    /// What registers with a name of one letter are.
+    simple: &'static [u8; 256],
+    /// The words behind the operand of the declaration that is read, which may come before it in the text.
+    declared: [u32; MAX_WORDS],
+    /// The table behind them.
+    table: Vec<u32>,
     errors: Vec<TextError>,
     warnings: Vec<TextError>,
     /// Where the last instruction's text stands.
@@ -90,11 +116,20 @@ struct Parser<'t> {
 
 impl<'t> Parser<'t> {
     fn new(lexer: Lexer<'t>, version: Version) -> Self {
+        // A line's words take about as many bytes as its text; a little less saves both room and growth.
+        let mut words = Vec::with_capacity(HEADER + lexer.rest().len() / 6);
+        words.resize(HEADER, 0);
         Self {
             lexer,
             version,
             version_span: 0..0,
-            instructions: Vec::new(),
+            words,
+            start: HEADER,
+            instructions: 0,
+            length: HEADER as u32,
+            simple: operand::simple_types(version),
+            declared: [0; MAX_WORDS],
+            table: Vec::new(),
             errors: Vec::new(),
             warnings: Vec::new(),
             last: 0..0,
@@ -156,6 +191,7 @@ impl<'t> Parser<'t> {
             return wrong(format!("expected one of the stages {}, found `{stage}`", stages.join(", ")));
         };
         self.version = Version(u32::from(stage) << 16 | major << 4 | minor);
+        self.simple = operand::simple_types(self.version);
         self.version_span = span;
         self.line_end("the end of the line behind the version")
     }
@@ -177,31 +213,37 @@ impl<'t> Parser<'t> {
     /// A line, or several where the instruction goes on; false at the end.
     fn line(&mut self) -> Result<bool> {
         self.margin();
-        let token = self.lexer.peek();
+        if !self.lexer.at_word() {
+            return self.empty_line();
+        }
+        let start = self.lexer.offset();
+        self.start = self.words.len();
+        self.instruction()?;
+        self.last = start..self.lexer.offset();
+        self.fit()?;
+        self.lexer.blanks();
+        if !self.lexer.line_end() {
+            let comment = self.lexer.peek();
+            if comment.kind == Kind::Comment {
+                self.lexer.next();
+                self.beside(&comment)?;
+            }
+            self.line_end("the end of the line")?;
+        }
+        self.end_instruction();
+        Ok(true)
+    }
+
+    /// A line without an instruction.
+    fn empty_line(&mut self) -> Result<bool> {
+        let token = self.lexer.next();
         match token.kind {
             Kind::End => return Ok(false),
-            Kind::LineEnd => {
-                self.lexer.next();
-            }
-            Kind::Comment => {
-                self.lexer.next();
-                self.alone(&token)?;
-            }
+            Kind::LineEnd => {}
+            Kind::Comment => self.alone(&token)?,
             Kind::Punct(b'#') => self.skip_line(),
-            Kind::Word => {
-                let mut instruction = self.instruction()?;
-                let end = self.lexer.offset();
-                self.last = token.start..end;
-                self.fit(&mut instruction, token.start..end)?;
-                let comment = self.lexer.peek();
-                if comment.kind == Kind::Comment {
-                    self.lexer.next();
-                    self.beside(&comment, &mut instruction)?;
-                }
-                self.line_end("the end of the line")?;
-                self.instructions.push(instruction);
-            }
             _ => {
+                self.lexer.seek(token.start);
                 let message = format!("expected an instruction or declaration, found {}", token.describe());
                 return Err(TextError::new(Code::TextSyntax, token.span(), message));
             }
@@ -213,6 +255,9 @@ impl<'t> Parser<'t> {
     fn margin(&mut self) {
         self.lexer.blanks();
         let start = self.lexer.offset();
+        if self.lexer.at_word() {
+            return;
+        }
         if self.lexer.number().is_some() && !self.lexer.punct(b':') {
             let is_offset = self.lexer.number().is_some() && self.lexer.punct(b':');
             if !is_offset {
@@ -246,22 +291,60 @@ impl<'t> Parser<'t> {
         exact::sum(self.lexer.source().get(self.last.clone()).unwrap_or_default())
     }
 
+    /// The word of the instruction that is read which holds its opcode.
+    #[inline]
+    fn token(&self) -> OpcodeToken {
+        OpcodeToken(self.words.get(self.start).copied().unwrap_or(0))
+    }
+
+    /// Sets bits of a word that was written.
+    #[inline]
+    fn add(&mut self, place: usize, bits: u32) {
+        if let Some(word) = self.words.get_mut(place) {
+            *word |= bits;
+        }
+    }
+
     /// States the instruction's length, which must fit.
-    fn fit(&self, instruction: &mut Instruction, span: Range<usize>) -> Result<()> {
-        instruction.fit();
-        let length = instruction.length;
-        if length <= 127 || instruction.opcode() == Opcode::CUSTOMDATA {
-            return Ok(());
+    #[inline]
+    fn fit(&mut self) -> Result<()> {
+        let length = self.words.len() - self.start;
+        if length > MAX_LENGTH || self.token().opcode() == Opcode::CUSTOMDATA {
+            return self.fit_long(length);
         }
-        if matches!(instruction.opcode(), Opcode::DCL_FUNCTION_TABLE | Opcode::DCL_INTERFACE) {
-            // A long table has a word for its length.
-            instruction.token.0 |= 1 << 31;
-            instruction.extended.push(Default::default());
-            instruction.fit();
-            return Ok(());
+        self.add(self.start, (length as u32) << 24);
+        Ok(())
+    }
+
+    /// The same for what is long, or states its length in a word of its own.
+    #[cold]
+    fn fit_long(&mut self, length: usize) -> Result<()> {
+        match self.token().opcode() {
+            Opcode::CUSTOMDATA => self.add(self.start + 1, length as u32),
+            Opcode::DCL_FUNCTION_TABLE | Opcode::DCL_INTERFACE => {
+                self.words.insert(self.start + 1, length as u32 + 1);
+                self.add(self.start, 1 << 31);
+            }
+            _ => {
+                let message = format!("an instruction has at most {MAX_LENGTH} words, this one needs {length}");
+                return Err(TextError::new(Code::TextLength, self.last.clone(), message));
+            }
         }
-        let message = format!("an instruction has at most 127 words, this one needs {length}");
-        Err(TextError::new(Code::TextLength, span, message))
+        Ok(())
+    }
+
+    /// Counts the instruction that was read.
+    #[inline]
+    fn end_instruction(&mut self) {
+        let token = self.token();
+        let words = (self.words.len() - self.start) as u32;
+        let stated = match token.opcode() {
+            Opcode::CUSTOMDATA => self.words.get(self.start + 1).copied().unwrap_or(0),
+            _ => token.length(),
+        };
+        // An instruction at the program's end may state more words than there are.
+        self.length = self.length.saturating_add(stated.max(words));
+        self.instructions += 1;
     }
 
     fn finish(mut self, header: Range<usize>) -> std::result::Result<Parsed, Vec<TextError>> {
@@ -273,14 +356,14 @@ impl<'t> Parser<'t> {
         if !self.errors.is_empty() {
             return Err(self.errors);
         }
-        let mut program =
-            ProgramModel { version: self.version, length: 2, instructions: self.instructions, tail: Vec::new() };
-        for instruction in &mut program.instructions {
-            instruction.at = program.length as usize;
-            program.length = program.length.saturating_add(instruction.length);
+        let (first, tail) = self.whole.finish(self.version, self.length, &mut self.warnings);
+        if let Some(words) = self.words.first_chunk_mut() {
+            *words = first;
         }
-        self.whole.apply(&mut program, &mut self.warnings);
-        Ok(Parsed { program, warnings: self.warnings, header })
+        let words: Vec<[u8; 4]> = self.words.iter().map(|word| word.to_le_bytes()).collect();
+        let mut bytes = words.into_flattened();
+        bytes.extend_from_slice(&tail);
+        Ok(Parsed { bytes, warnings: self.warnings, header })
     }
 
     /// An error: something else was expected where the lexer stands.
@@ -299,7 +382,16 @@ impl<'t> Parser<'t> {
     }
 
     /// A number that may be negative and fits in a word.
+    #[inline]
     fn signed(&mut self, what: &str) -> Result<u32> {
+        self.lexer.blanks();
+        match self.lexer.small() {
+            Some(value) => Ok(value),
+            None => self.long_signed(what),
+        }
+    }
+
+    fn long_signed(&mut self, what: &str) -> Result<u32> {
         let negative = self.lexer.punct(b'-');
         let Some(number) = self.lexer.number() else { return Err(self.expected(Code::TextSyntax, what)) };
         let value = number.integer();
@@ -333,41 +425,54 @@ impl<'t> Parser<'t> {
     }
 
     /// Takes a spelling, of which blanks stand for any number of blanks, if it stands here as a whole.
+    #[inline]
     fn eat(&mut self, spelling: &str) -> bool {
         let start = self.lexer.offset();
         self.lexer.blanks();
-        for &byte in spelling.as_bytes() {
-            if byte == b' ' {
-                self.lexer.blanks();
-            } else if !self.lexer.eat(&[byte]) {
-                self.lexer.seek(start);
-                return false;
-            }
-        }
-        let whole = !(spelling.ends_with(|last: char| last.is_ascii_alphanumeric())
-            && self.lexer.byte().is_ascii_alphanumeric());
-        if !whole {
+        let can = matches!(spelling.as_bytes(), [first, ..] if *first == self.lexer.byte() || *first == b' ');
+        let found = can && self.eat_whole(spelling);
+        if !found {
             self.lexer.seek(start);
         }
-        whole
+        found
+    }
+
+    fn eat_whole(&mut self, spelling: &str) -> bool {
+        // As it is printed, or with other blanks.
+        let found = self.lexer.eat(spelling.as_bytes()) || spelling.contains(' ') && self.eat_pieces(spelling);
+        let goes_on =
+            spelling.ends_with(|last: char| last.is_ascii_alphanumeric()) && self.lexer.byte().is_ascii_alphanumeric();
+        found && !goes_on
+    }
+
+    fn eat_pieces(&mut self, spelling: &str) -> bool {
+        spelling.bytes().all(|byte| match byte {
+            b' ' => {
+                self.lexer.blanks();
+                true
+            }
+            _ => self.lexer.eat_byte(byte),
+        })
     }
 
     /// Takes the longest of the spellings that stands here; its value.
     fn choose(&mut self, rows: impl Iterator<Item = (u32, &'static str)>) -> Option<u32> {
         let start = self.lexer.offset();
+        self.lexer.blanks();
+        let (behind, letter) = (self.lexer.offset(), self.lexer.byte());
         let mut best = None;
-        for (value, spelling) in rows.filter(|row| !row.1.is_empty()) {
-            if self.eat(spelling) {
+        for (value, spelling) in rows {
+            let can = matches!(spelling.as_bytes(), [first, ..] if *first == letter || *first == b' ');
+            if can && self.eat_whole(spelling) {
                 let end = self.lexer.offset();
                 if best.is_none_or(|(longest, _)| end > longest) {
                     best = Some((end, value));
                 }
-                self.lexer.seek(start);
             }
+            self.lexer.seek(behind);
         }
-        let (end, value) = best?;
-        self.lexer.seek(end);
-        Some(value)
+        self.lexer.seek(best.map_or(start, |best| best.0));
+        best.map(|best| best.1)
     }
 
     /// The same; an error if there is none.

@@ -23,16 +23,16 @@
 mod statistics;
 
 use dxbin_base::lex::TextError;
-use dxbin_base::{Code, Error, FourCc};
+use dxbin_base::{Code, Diagnostics, Error, FourCc};
 use dxbin_container::build::Signing;
 use dxbin_container::spec::kind;
 use dxbin_container::{Builder, Container, DigestState};
 use dxbin_parts::sfi0::Feature;
 use dxbin_parts::stat::Statistics;
-use dxbin_tpf::ProgramModel;
+use dxbin_tpf::Program;
 use dxbin_tpf::parse::{self, Parsed};
-use dxbin_tpf::spec::Opcode;
 
+use crate::check::Facts;
 use crate::listing::fxc::header;
 use crate::signing;
 
@@ -86,7 +86,7 @@ const PROGRAMS: [FourCc; 2] = [kind::SHEX, kind::SHDR];
 /// [`Failure::Text`] for a text that is wrong; [`Failure::Container`] with [`Code::NoProgram`] where the container has no
 /// token stream, and where it cannot be written.
 pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure> {
-    let Parsed { program, warnings, .. } = parse::parse(text).map_err(Failure::Text)?;
+    let Parsed { bytes: new, warnings, .. } = parse::parse(text).map_err(Failure::Text)?;
     let mut builder = Builder::from_container(original)?;
     let Some(index) = PROGRAMS.iter().find_map(|&kind| builder.find(kind, 1)) else {
         let (start, end) = (original.origin(), original.origin() + original.bytes().len() as u64);
@@ -94,7 +94,6 @@ pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure>
         return Err(Error::new(Code::NoProgram, start..end, message).into());
     };
     let old = builder.parts().nth(index).map(|(_, data)| data.to_vec()).unwrap_or_default();
-    let new = program.encode();
     if new != old {
         if let Some(stat) = builder.find(kind::STAT, 1) {
             let data = builder.parts().nth(stat).map(|(_, data)| data.to_vec()).unwrap_or_default();
@@ -114,26 +113,28 @@ pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure>
 ///
 /// [`Failure::Text`] for a text that is wrong.
 pub fn alone(text: &[u8]) -> Result<Assembled, Failure> {
-    let Parsed { program, mut warnings, header } = parse::parse(text).map_err(Failure::Text)?;
-    let header = header::read(text, header, &program, features(&program), &mut warnings);
+    let Parsed { bytes, mut warnings, header } = parse::parse(text).map_err(Failure::Text)?;
+    let program = Program::read(&bytes, 0)?;
+    let version = program.version;
+    let facts = Facts::of(&program, &mut Diagnostics::new());
+    let header = header::read(text, header, version, &facts.declarations, features(&facts), &mut warnings);
     let mut builder = Builder::new();
-    let is_5 = program.version.major() >= 5;
+    let is_5 = version.major() >= 5;
     for (kind, data) in header.before {
         builder.push(kind, data);
     }
-    builder.push(if is_5 { kind::SHEX } else { kind::SHDR }, program.encode());
+    builder.push(if is_5 { kind::SHEX } else { kind::SHDR }, bytes);
     for (kind, data) in header.features {
         builder.push(kind, data);
     }
-    builder.push(kind::STAT, statistics::of(&program, Statistics::SIZES[usize::from(is_5)]));
+    builder.push(kind::STAT, statistics::of(&facts, Statistics::SIZES[usize::from(is_5)]));
     builder.sign(Signing::Sign(signing::variant(builder.parts())));
     Ok(Assembled { bytes: builder.build()?, warnings })
 }
 
 /// The feature that no listing names: raw and structured buffers in Shader Model 4.
-fn features(program: &ProgramModel) -> u64 {
+fn features(facts: &Facts) -> u64 {
     const RAW_AND_STRUCTURED_BUFFERS: u32 = 1 << 14;
-    let mut flags = program.instructions.iter().filter(|of| of.opcode() == Opcode::DCL_GLOBAL_FLAGS);
-    let asks = flags.any(|of| of.token.0 & RAW_AND_STRUCTURED_BUFFERS != 0);
-    if asks && program.version.major() == 4 { Feature::COMPUTE_SHADERS_4X.0 } else { 0 }
+    let asks = facts.global_flags() & RAW_AND_STRUCTURED_BUFFERS != 0;
+    if asks && facts.version.major() == 4 { Feature::COMPUTE_SHADERS_4X.0 } else { 0 }
 }

@@ -4,13 +4,13 @@
 //! changed by what the edit added and took away, so that what fxc counted in a way of its own is kept as far as it may be.
 
 use dxbin_base::Diagnostics;
-use dxbin_tpf::{Program, ProgramModel};
+use dxbin_tpf::Program;
 
 use crate::check::{Facts, statistics};
 
 /// What is known of a program in these bytes.
 fn facts(program: &[u8]) -> Option<Facts> {
-    Some(Facts::of(&Program::read(program, 0).ok()?.model(&mut Diagnostics::new())))
+    Some(Facts::of(&Program::read(program, 0).ok()?, &mut Diagnostics::new()))
 }
 
 fn word(stat: &mut [u8], word: usize) -> Option<&mut [u8; 4]> {
@@ -18,11 +18,9 @@ fn word(stat: &mut [u8], word: usize) -> Option<&mut [u8; 4]> {
 }
 
 /// The bytes of STAT for a program that never had any: the least that each word can be.
-pub(super) fn of(program: &ProgramModel, size: usize) -> Vec<u8> {
+pub(super) fn of(facts: &Facts, size: usize) -> Vec<u8> {
     let mut stat = vec![0; size];
-    // An instruction that came with a comment is known by its words only, so it is decoded again.
-    let Some(facts) = facts(&program.encode()) else { return stat };
-    for (place, least, _) in statistics::bounds(&facts) {
+    for (place, least, _) in statistics::bounds(facts) {
         if let Some(word) = word(&mut stat, place) {
             *word = least.to_le_bytes();
         }
@@ -34,9 +32,9 @@ pub(super) fn of(program: &ProgramModel, size: usize) -> Vec<u8> {
 pub(super) fn updated(stat: &[u8], old: &[u8], new: &[u8]) -> Vec<u8> {
     let mut stat = stat.to_vec();
     let (Some(old), Some(new)) = (facts(old), facts(new)) else { return stat };
-    for (place, least, most) in statistics::bounds(&new) {
-        let before = statistics::bounds(&old).find(|row| row.0 == place);
-        let (Some((_, old_least, old_most)), Some(word)) = (before, word(&mut stat, place)) else { continue };
+    for pair in statistics::all_bounds(&old).zip(statistics::all_bounds(&new)) {
+        let (Some((_, old_least, old_most)), Some((place, least, most))) = pair else { continue };
+        let Some(word) = word(&mut stat, place) else { continue };
         let stored = u32::from_le_bytes(*word);
         let mut changed = stored.wrapping_add(least).wrapping_sub(old_least);
         if (old_least..=old_most).contains(&stored) {

@@ -1,10 +1,11 @@
 //! What a program does, in numbers: how often it has each opcode, and what else STAT, SFI0 and the flags are made of.
 
+use dxbin_base::Diagnostics;
 use dxbin_tpf::spec::{
     CustomDataClass, Flow, InterpolationMode, OPCODES, Opcode, OperandType, ProgramType, SystemName,
 };
 use dxbin_tpf::token::Version;
-use dxbin_tpf::{Instruction, Operand, ProgramModel};
+use dxbin_tpf::{Instruction, Operand, Program};
 
 /// What a program declares and does.
 #[derive(Clone, Debug)]
@@ -49,11 +50,20 @@ pub struct Facts {
     pub min_precision: bool,
     /// Whether it loads from typed unordered-access views.
     pub typed_loads: bool,
+    /// Instructions with a [`problem`](Instruction::problem).
+    pub problems: u32,
 }
 
 /// What divides a hull program.
 const PHASES: [Opcode; 4] =
     [Opcode::HS_DECLS, Opcode::HS_CONTROL_POINT_PHASE, Opcode::HS_FORK_PHASE, Opcode::HS_JOIN_PHASE];
+
+/// What of a program can be reached.
+struct Reach {
+    blocks: Vec<Block>,
+    /// Whether the next instruction can be.
+    live: bool,
+}
 
 /// Where control flow can go, of one open block.
 struct Block {
@@ -67,8 +77,8 @@ struct Block {
 }
 
 impl Facts {
-    /// Of a program.
-    pub fn of(program: &ProgramModel) -> Self {
+    /// Of a program, up to where it can be read; `diagnostics` is told of what cannot.
+    pub fn of(program: &Program<'_>, diagnostics: &mut Diagnostics) -> Self {
         let mut facts = Self {
             version: program.version,
             opcodes: vec![0; OPCODES.len()],
@@ -90,12 +100,24 @@ impl Facts {
             per_sample: false,
             min_precision: false,
             typed_loads: false,
+            problems: 0,
         };
-        for instruction in &program.instructions {
-            facts.instruction(instruction);
+        let mut reach = Reach { blocks: Vec::new(), live: true };
+        let mut decoder = program.decoder();
+        let mut instruction = Instruction::default();
+        loop {
+            match decoder.next(&mut instruction) {
+                Ok(true) => {}
+                Ok(false) => return facts,
+                Err(error) => {
+                    diagnostics.push(error.diagnostic().clone());
+                    return facts;
+                }
+            }
+            facts.problems += u32::from(instruction.problem.is_some());
+            facts.instruction(&instruction);
+            facts.dead_returns += u32::from(reach.is_dead_return(instruction.opcode()));
         }
-        facts.dead_returns = dead_returns(&program.instructions);
-        facts
     }
 
     /// The stage.
@@ -199,54 +221,52 @@ fn may_be_negated(operand: &Operand) -> bool {
     operand.token.is_extended() || (literal && operand.value.iter().any(|value| value & SIGN != 0))
 }
 
-/// The returns that nothing leads to: fxc writes one at the end of a program whose branches have all returned.
-fn dead_returns(instructions: &[Instruction]) -> u32 {
-    let mut blocks: Vec<Block> = Vec::new();
-    let (mut live, mut dead) = (true, 0);
-    for instruction in instructions {
-        let opcode = instruction.opcode();
+impl Reach {
+    /// Goes past an instruction; whether it is a return that nothing leads to. fxc writes one at the end of a program whose
+    /// branches have all returned.
+    fn is_dead_return(&mut self, opcode: Opcode) -> bool {
+        let Self { blocks, live } = self;
         match opcode {
             Opcode::RET => {
-                dead += u32::from(!live);
-                live = false;
+                return !std::mem::replace(live, false);
             }
-            Opcode::CONTINUE => live = false,
+            Opcode::CONTINUE => *live = false,
             Opcode::LABEL | Opcode::HS_CONTROL_POINT_PHASE | Opcode::HS_FORK_PHASE | Opcode::HS_JOIN_PHASE => {
-                live = true
+                *live = true
             }
             Opcode::BREAK | Opcode::BREAKC => {
                 let broken = blocks.iter_mut().rev().find(|block| block.opener != Opcode::IF);
                 if let Some(block) = broken {
-                    block.leaves |= live;
+                    block.leaves |= *live;
                 }
-                live &= opcode == Opcode::BREAKC;
+                *live &= opcode == Opcode::BREAKC;
             }
             Opcode::CASE | Opcode::DEFAULT => {
                 if let Some(block) = blocks.last_mut() {
-                    live = block.entered;
+                    *live = block.entered;
                     block.complete |= opcode == Opcode::DEFAULT;
                 }
             }
             Opcode::ELSE => {
                 if let Some(block) = blocks.last_mut() {
-                    (block.leaves, block.complete) = (live, true);
-                    live = block.entered;
+                    (block.leaves, block.complete) = (*live, true);
+                    *live = block.entered;
                 }
             }
             _ => match opcode.info().map(|info| info.flow) {
                 Some(Flow::Open) => {
-                    blocks.push(Block { opener: opcode, entered: live, leaves: false, complete: false });
+                    blocks.push(Block { opener: opcode, entered: *live, leaves: false, complete: false });
                 }
                 Some(Flow::Close) => {
                     if let Some(block) = blocks.pop() {
                         // A loop ends by `break` alone; other blocks also by their last branch, or past all branches.
-                        let falls = opcode != Opcode::ENDLOOP && (live || (!block.complete && block.entered));
-                        live = block.leaves || falls;
+                        let falls = opcode != Opcode::ENDLOOP && (*live || (!block.complete && block.entered));
+                        *live = block.leaves || falls;
                     }
                 }
                 _ => {}
             },
         }
+        false
     }
-    dead
 }

@@ -101,13 +101,12 @@ pub fn deep(container: &Container<'_>, limits: &Limits, diagnostics: &mut Diagno
 /// The program's facts; `None` where some of it cannot be read.
 fn read(part: &Part<'_>, found: &mut Diagnostics) -> Option<Facts> {
     let program = Program::read(part.data, part.start()).ok()?;
-    let model = program.model(found);
-    // Every declaration is held against every element and binding, so there must not be any number of them.
-    const MAX_DECLARATIONS: usize = 1 << 14;
-    if !found.as_slice().is_empty() || model.instructions.iter().any(|instruction| instruction.problem.is_some()) {
+    let facts = Facts::of(&program, found);
+    if !found.as_slice().is_empty() || facts.problems > 0 {
         return None;
     }
-    let facts = Facts::of(&model);
+    // Every declaration is held against every element and binding, so there must not be any number of them.
+    const MAX_DECLARATIONS: usize = 1 << 14;
     (facts.declarations.len() <= MAX_DECLARATIONS).then_some(facts)
 }
 

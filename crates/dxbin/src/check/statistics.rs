@@ -249,13 +249,21 @@ fn control_points(facts: &Facts) -> u32 {
 
 /// What a program makes of the words of STAT: the word, the least it can be, the most. Words without a rule are left out.
 pub(crate) fn bounds(facts: &Facts) -> impl Iterator<Item = (usize, u32, u32)> {
-    ROWS.iter().filter(|row| !row.except.is_some_and(|except| except(facts))).map(|row| {
+    all_bounds(facts).flatten()
+}
+
+/// The same, with a place for each word that some program has a rule for.
+pub(crate) fn all_bounds(facts: &Facts) -> impl Iterator<Item = Option<(usize, u32, u32)>> {
+    ROWS.iter().map(|row| {
+        if row.except.is_some_and(|except| except(facts)) {
+            return None;
+        }
         let least = match &row.sure {
             Sure::Count(opcodes) => facts.count(opcodes),
             Sure::Is(number) => number(facts),
         };
         let more = facts.count(row.maybe) + row.maybe_more.map_or(0, |number| number(facts));
-        (row.word, least, least.saturating_add(more))
+        Some((row.word, least, least.saturating_add(more)))
     })
 }
 

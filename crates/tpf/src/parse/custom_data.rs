@@ -5,27 +5,21 @@ use dxbin_base::lex::{Kind, TextError, Token, unescape};
 
 use super::operand::Role;
 use super::{Parser, Result};
-use crate::model::{Instruction, Operand};
 use crate::spec::{CustomDataClass, Literals, Opcode, PRINTF_STYLE};
-use crate::token::OpcodeToken;
 
 /// The most values an immediate constant buffer may have: four for each of 4096 registers.
 const MAX_CONSTANTS: usize = 4 * 4096;
 
-fn custom_data(class: CustomDataClass, data: Vec<u32>) -> Instruction {
-    let token = OpcodeToken(u32::from(Opcode::CUSTOMDATA.0) | class.0 << 11);
-    Instruction { token, words: vec![0], table: data.len(), rest: data, ..Instruction::default() }
-}
-
 impl Parser<'_> {
     /// `dcl_immediateConstantBuffer { { 1.0, 2.0, 3.0, 4.0}, ... }`, over any number of lines.
-    pub(super) fn constant_buffer(&mut self) -> Result<Instruction> {
-        let mut data = Vec::new();
+    pub(super) fn constant_buffer(&mut self) -> Result<()> {
+        self.custom_data(CustomDataClass::IMMEDIATE_CONSTANT_BUFFER);
+        let first = self.words.len();
         self.lines();
         self.need(b'{', "before the list of registers")?;
         self.lines();
         while !self.lexer.punct(b'}') {
-            if !data.is_empty() {
+            if self.words.len() > first {
                 self.need(b',', "or `}` behind a register's four values")?;
                 self.lines();
             }
@@ -34,16 +28,22 @@ impl Parser<'_> {
                 if i > 0 {
                     self.need(b',', "and the next of a register's four values")?;
                 }
-                data.push(self.literal_value(Literals::Mixed)?);
+                let value = self.literal_value(Literals::Mixed)?;
+                self.words.push(value);
             }
             self.need(b'}', "behind a register's four values")?;
             self.lines();
-            if data.len() > MAX_CONSTANTS {
+            if self.words.len() - first > MAX_CONSTANTS {
                 let message = "an immediate constant buffer has at most 4096 registers";
                 return Err(TextError::new(Code::TextLength, self.lexer.peek().span(), message));
             }
         }
-        Ok(custom_data(CustomDataClass::IMMEDIATE_CONSTANT_BUFFER, data))
+        Ok(())
+    }
+
+    /// The token, and the word for the length.
+    fn custom_data(&mut self, class: CustomDataClass) {
+        self.words.extend([u32::from(Opcode::CUSTOMDATA.0) | class.0 << 11, 0]);
     }
 
     /// Skips line ends and comments.
@@ -54,27 +54,25 @@ impl Parser<'_> {
     }
 
     /// `printf "text", operands`.
-    pub(super) fn message(&mut self, id: u32) -> Result<Instruction> {
+    pub(super) fn message(&mut self, id: u32) -> Result<()> {
         let text = self.message_text()?;
-        let mut pool = Instruction::default();
-        let mut places = Vec::new();
+        self.custom_data(CustomDataClass::SHADER_MESSAGE);
+        let counts = self.words.len() + 3;
+        self.words.extend([id, PRINTF_STYLE, text.len() as u32, 0, 0]);
+        let first = self.words.len();
+        let mut operands = 0;
         while self.lexer.punct(b',') {
-            let place = pool.operands.len();
-            pool.operands.push(Operand::default());
-            self.operand(&mut pool, place, Role::Source, Literals::Mixed)?;
-            places.push(place);
+            self.operand(Role::Source, Literals::Mixed)?;
+            operands += 1;
         }
-        let mut words = Vec::new();
-        for operand in places.iter().filter_map(|&place| pool.operands.get(place)) {
-            pool.encode_operand(operand, &mut words, 0);
-        }
-        let mut data = vec![id, PRINTF_STYLE, text.len() as u32, places.len() as u32, words.len() as u32];
-        data.append(&mut words);
+        let words = (self.words.len() - first) as u32;
+        self.add(counts, operands);
+        self.add(counts + 1, words);
         // At least one NUL ends the text.
         let mut padded = text;
         padded.resize((padded.len() + 4) / 4 * 4, 0);
-        data.extend(padded.as_chunks::<4>().0.iter().map(|&word| u32::from_le_bytes(word)));
-        Ok(custom_data(CustomDataClass::SHADER_MESSAGE, data))
+        self.words.extend(padded.as_chunks::<4>().0.iter().map(|&word| u32::from_le_bytes(word)));
+        Ok(())
     }
 
     /// The text of a message. Quotes in it are not escaped, so it ends at the first one behind which a comma or nothing

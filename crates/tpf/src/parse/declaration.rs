@@ -4,14 +4,12 @@ use dxbin_base::Code;
 use dxbin_base::lex::{Kind, TextError};
 
 use super::operand::{IDENTITY, Role};
-use super::{Parser, Result};
-use crate::model::{Index, Instruction, Operand};
+use super::{MAX_WORDS, Parser, Result};
 use crate::spec::{
     AccessPattern, BitName, GLOBAL_FLAGS, Info, InputPrimitive, InterfaceIndexing, InterpolationMode, Item, Opcode,
     OperandType, OutputTopology, ResourceDimension, SamplerMode, SystemName, TessellatorDomain,
     TessellatorOutputPrimitive, TessellatorPartitioning, UAV_FLAGS,
 };
-use crate::token::OperandToken;
 
 /// The values and spellings of an enumeration's rows.
 macro_rules! rows {
@@ -21,86 +19,89 @@ macro_rules! rows {
 }
 
 impl Parser<'_> {
-    pub(super) fn declaration(&mut self, instruction: &mut Instruction, info: &Info, items: &[Item]) -> Result<()> {
-        let words = if self.version.has_spaces() { info.words_51 } else { info.words };
-        instruction.words.resize(usize::from(words), 0);
-        items.iter().try_for_each(|item| self.item(instruction, info, item))?;
+    pub(super) fn declaration(&mut self, opcode: Opcode, info: &Info, items: &[Item]) -> Result<()> {
+        self.declared = [0; MAX_WORDS];
+        self.table.clear();
+        items.iter().try_for_each(|item| self.item(info, item))?;
         // How long a list is stands before it.
-        let count = instruction.table as u32;
-        match (instruction.opcode(), instruction.words.as_mut_slice()) {
-            (Opcode::DCL_FUNCTION_TABLE, [_, length]) => *length = count,
-            (Opcode::DCL_INTERFACE, [_, _, length]) => *length |= count & 0xffff,
+        let count = self.table.len() as u32;
+        match opcode {
+            Opcode::DCL_FUNCTION_TABLE => self.declared[1] = count,
+            Opcode::DCL_INTERFACE => self.declared[2] |= count & 0xffff,
             _ => {}
         }
+        let words = if self.version.has_spaces() { info.words_51 } else { info.words };
+        self.words.extend(self.declared.iter().take(usize::from(words)));
+        self.words.append(&mut self.table);
         Ok(())
     }
 
-    fn item(&mut self, instruction: &mut Instruction, info: &Info, item: &Item) -> Result<()> {
+    fn item(&mut self, info: &Info, item: &Item) -> Result<()> {
         let spaces = self.version.has_spaces();
         match *item {
             Item::Lit(ref text) => self.literal_text(text.as_str())?,
-            Item::Range(_) if spaces => self.range(instruction)?,
-            Item::Operand | Item::Range(_) => self.operand(instruction, 0, Role::Declared, info.literals)?,
-            Item::Buffer { size } => self.buffer(instruction, size)?,
+            Item::Range(_) if spaces => self.range()?,
+            Item::Operand | Item::Range(_) => self.operand(Role::Declared, info.literals)?,
+            Item::Buffer { size } => self.buffer(size)?,
             Item::Space(place) | Item::BufferSpace(place) => {
                 if spaces {
                     if !self.eat(", space=") {
                         return Err(self.expected(Code::TextSyntax, "`, space=` and a register space"));
                     }
                     let space = self.signed("a register space")?;
-                    set(instruction, place, space);
+                    self.set(place, space);
                 }
             }
             Item::Signed(place) | Item::Unsigned(place) => {
                 let word = self.signed("a number")?;
-                set(instruction, place, word);
+                self.set(place, word);
             }
             Item::Low16(place) => {
                 let word = self.bounded("a number", 0..=0xffff)?;
-                set(instruction, place, word);
+                self.set(place, word);
             }
             Item::High16(place) => {
                 let word = self.bounded("a number", 0..=0xffff)? << 16;
-                set(instruction, place, word);
+                self.set(place, word);
             }
             Item::Components(place) => {
                 let word = self.bounded("a number of components", 1..=4)?;
-                set(instruction, place, word);
+                self.set(place, word);
             }
             Item::Float(place) => {
                 let word = self.literal_value(crate::spec::Literals::Float)?;
-                set(instruction, place, word);
+                self.set(place, word);
             }
             Item::Returns(place) => {
                 self.need(b'(', "and the four return types")?;
                 let word = self.return_types()?;
-                set(instruction, place, word);
+                self.set(place, word);
             }
             Item::SystemName(place) => {
                 let word = self.keyword("a system value, such as `position`", rows!(SystemName))?;
-                set(instruction, place, word);
+                self.set(place, word);
             }
-            Item::Table(prefix) => self.table(instruction, prefix)?,
+            Item::Table(prefix) => self.read_table(prefix)?,
             Item::UavFlags => {
                 while let Some(bit) = self.choose(UAV_FLAGS.iter().copied()) {
-                    instruction.token.0 |= bit;
+                    self.add(self.start, bit);
                 }
             }
-            Item::GlobalFlags => self.global_flags(instruction)?,
+            Item::GlobalFlags => self.global_flags()?,
             _ => {
-                let value = self.enumerated(instruction, item)?;
+                let value = self.enumerated(item)?;
                 let (low, count) = item.bits();
-                instruction.token.0 |= (value & ((1 << count) - 1)) << low;
+                self.add(self.start, (value & ((1 << count) - 1)) << low);
             }
         }
         Ok(())
     }
 
     /// The value of an item that has bits of its own in the token.
-    fn enumerated(&mut self, instruction: &Instruction, item: &Item) -> Result<u32> {
+    fn enumerated(&mut self, item: &Item) -> Result<u32> {
         match item {
             Item::Dimension => self.keyword("a dimension, such as `texture2d`", rows!(ResourceDimension)),
-            Item::Samples => self.samples(instruction),
+            Item::Samples => self.samples(),
             Item::AccessPattern => self.keyword("`immediateIndexed` or `dynamicIndexed`", rows!(AccessPattern)),
             Item::Interpolation => self.keyword("an interpolation, such as `linear`", rows!(InterpolationMode)),
             Item::Topology => self.keyword("a topology, such as `trianglestrip`", rows!(OutputTopology)),
@@ -132,7 +133,8 @@ impl Parser<'_> {
 
     /// Text of a declaration that never changes.
     fn literal_text(&mut self, text: &str) -> Result<()> {
-        if text.trim().is_empty() || self.eat(text) || self.eat_prefix(text.trim_end()) {
+        self.lexer.blanks();
+        if text == " " || self.eat(text) || self.eat_prefix(text.trim_end()) {
             self.lexer.blanks();
             return Ok(());
         }
@@ -153,9 +155,9 @@ impl Parser<'_> {
         all
     }
 
-    fn samples(&mut self, instruction: &Instruction) -> Result<u32> {
+    fn samples(&mut self) -> Result<u32> {
         let (low, count) = Item::Dimension.bits();
-        let dimension = ResourceDimension(instruction.token.bits(low, count) as u8);
+        let dimension = ResourceDimension(self.token().bits(low, count) as u8);
         if !matches!(dimension, ResourceDimension::TEXTURE2DMS | ResourceDimension::TEXTURE2DMSARRAY) {
             return Ok(0);
         }
@@ -175,13 +177,14 @@ impl Parser<'_> {
         self.keyword("a primitive, such as `triangle` or `patch3`", rows!(InputPrimitive))
     }
 
-    fn global_flags(&mut self, instruction: &mut Instruction) -> Result<()> {
+    fn global_flags(&mut self) -> Result<()> {
         if self.eat("none") {
             return Ok(());
         }
         loop {
             let rows = GLOBAL_FLAGS.iter().map(|&(bit, name): &BitName| (bit, name));
-            instruction.token.0 |= self.keyword("a flag, such as `refactoringAllowed`", rows)?;
+            let flag = self.keyword("a flag, such as `refactoringAllowed`", rows)?;
+            self.add(self.start, flag);
             if !self.lexer.punct(b'|') {
                 return Ok(());
             }
@@ -189,20 +192,20 @@ impl Parser<'_> {
     }
 
     /// `T1[2:3]`: id, first and last register.
-    fn range(&mut self, instruction: &mut Instruction) -> Result<()> {
+    fn range(&mut self) -> Result<()> {
         let (operand_type, index) = self.range_indices()?;
         let token = IDENTITY | u32::from(operand_type.0) << 12 | 3 << 20;
-        self.declare(instruction, token, &index);
+        self.declare(token, &index);
         Ok(())
     }
 
     /// `CB1[20]`, `CB1[2:3][20]` with the size in a word.
-    fn buffer(&mut self, instruction: &mut Instruction, size: u8) -> Result<()> {
+    fn buffer(&mut self, size: u8) -> Result<()> {
         if self.version.has_spaces() {
-            self.range(instruction)?;
+            self.range()?;
             self.need(b'[', "and the size in registers")?;
             let registers = self.signed("a size in registers")?;
-            set(instruction, size, registers);
+            self.set(size, registers);
             return self.need(b']', "behind the size in registers");
         }
         let operand_type = self.declared_type()?;
@@ -211,27 +214,20 @@ impl Parser<'_> {
         let registers = self.signed("a size in registers")?;
         self.need(b']', "behind the size in registers")?;
         let token = IDENTITY | u32::from(operand_type.0) << 12 | 2 << 20;
-        self.declare(instruction, token, &[id, registers]);
+        self.declare(token, &[id, registers]);
         Ok(())
     }
 
-    fn declare(&self, instruction: &mut Instruction, token: u32, numbers: &[u32]) {
-        let mut operand = Operand { token: OperandToken(token), ..Operand::default() };
-        for (index, &number) in operand.index.iter_mut().zip(numbers) {
-            *index = Index { words: [number, 0], relative: None };
-        }
-        if let Some(target) = instruction.operands.first_mut() {
-            *target = operand;
-        }
+    fn declare(&mut self, token: u32, numbers: &[u32]) {
+        self.words.push(token);
+        self.words.extend_from_slice(numbers);
     }
 
     /// The type of what is declared; the lexer is put before its number.
     fn declared_type(&mut self) -> Result<OperandType> {
         self.lexer.blanks();
         let Some(word) = self.lexer.word() else { return Err(self.expected(Code::TextSyntax, "what is declared")) };
-        let (operand_type, digits) = self.register(&word)?;
-        self.lexer.seek(digits);
-        Ok(operand_type)
+        self.register(&word)
     }
 
     fn range_indices(&mut self) -> Result<(OperandType, [u32; 3])> {
@@ -250,25 +246,24 @@ impl Parser<'_> {
         Ok((operand_type, [id, low, high]))
     }
 
-    fn table(&mut self, instruction: &mut Instruction, prefix: &str) -> Result<()> {
+    fn read_table(&mut self, prefix: &str) -> Result<()> {
         while self.lexer.peek().kind != Kind::Punct(b'}') {
-            if !instruction.rest.is_empty() {
+            if !self.table.is_empty() {
                 self.need(b',', "or `}` in the list")?;
             }
             if !self.eat_prefix(prefix) {
                 return Err(self.expected(Code::TextRegister, &format!("`{prefix}` and a number")));
             }
             let entry = self.signed("a number")?;
-            instruction.rest.push(entry);
+            self.table.push(entry);
         }
-        instruction.table = instruction.rest.len();
         Ok(())
     }
-}
 
-/// Adds to a word behind the operands.
-fn set(instruction: &mut Instruction, place: u8, word: u32) {
-    if let Some(target) = instruction.words.get_mut(usize::from(place)) {
-        *target |= word;
+    /// Adds to a word behind the operands.
+    fn set(&mut self, place: u8, word: u32) {
+        if let Some(target) = self.declared.get_mut(usize::from(place)) {
+            *target |= word;
+        }
     }
 }

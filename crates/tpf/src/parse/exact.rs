@@ -15,9 +15,7 @@ use dxbin_base::Code;
 use dxbin_base::lex::{Kind, Lexer, TextError, Token};
 
 use super::{Parser, Result};
-use crate::model::{Instruction, ProgramModel};
-use crate::spec::Opcode;
-use crate::token::{OpcodeToken, Version};
+use crate::token::Version;
 
 /// What such a comment starts with.
 pub(crate) const INTRODUCTION: &str = "// exact:";
@@ -37,18 +35,19 @@ impl Whole {
         self.version.is_some()
     }
 
-    pub(super) fn apply(self, program: &mut ProgramModel, warnings: &mut Vec<TextError>) {
-        if let Some(version) = self.version.map(Version)
-            && version.to_string() == program.version.to_string()
-        {
-            program.version = version;
-        }
-        match self.length {
-            Some((stated, right, _)) if right == program.length => program.length = stated,
-            Some((.., span)) => warnings.push(dropped(span, "the program's length has changed")),
-            None => {}
-        }
-        program.tail = self.tail;
+    /// The program's first two words, where the text says this version and its instructions this length, and the bytes
+    /// behind the last instruction.
+    pub(super) fn finish(self, version: Version, length: u32, warnings: &mut Vec<TextError>) -> ([u32; 2], Vec<u8>) {
+        let exact = self.version.map(Version).filter(|exact| exact.to_string() == version.to_string());
+        let stated = match self.length {
+            Some((stated, right, _)) if right == length => stated,
+            Some((.., span)) => {
+                warnings.push(dropped(span, "the program's length has changed"));
+                length
+            }
+            None => length,
+        };
+        ([exact.unwrap_or(version).0, stated], self.tail)
     }
 }
 
@@ -60,15 +59,6 @@ fn dropped(span: std::ops::Range<usize>, why: &str) -> TextError {
 pub(super) fn sum(text: &[u8]) -> u32 {
     let ink = text.iter().filter(|byte| !byte.is_ascii_whitespace());
     ink.fold(0x811c_9dc5, |sum, &byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
-}
-
-/// An instruction that is its words.
-pub(crate) fn verbatim(words: Vec<u32>) -> Instruction {
-    let token = OpcodeToken(words.first().copied().unwrap_or(0));
-    let own = if token.opcode() == Opcode::CUSTOMDATA { words.get(1).copied().unwrap_or(0) } else { token.length() };
-    // An instruction at the program's end may state more words than there are.
-    let length = own.max(words.len() as u32);
-    Instruction { token, length, raw: words, problem: Some(Code::UnknownOpcode), ..Instruction::default() }
 }
 
 /// The text behind the introduction, if the comment has one.
@@ -123,7 +113,9 @@ impl Parser<'_> {
 
     fn whole(&mut self, comment: &Token<'_>, content: &mut Lexer<'_>) -> Option<()> {
         if eat(content, b"words") {
-            self.instructions.push(verbatim(words(content)?));
+            self.start = self.words.len();
+            self.words.append(&mut words(content)?);
+            self.end_instruction();
         } else if eat(content, b"version") {
             self.whole.version = Some(word(content)?);
         } else if eat(content, b"length") {
@@ -141,48 +133,38 @@ impl Parser<'_> {
         (content.peek().kind == Kind::End).then_some(())
     }
 
-    /// A comment beside an instruction.
-    pub(super) fn beside(&mut self, comment: &Token<'_>, instruction: &mut Instruction) -> Result<()> {
+    /// A comment beside the instruction that is read.
+    pub(super) fn beside(&mut self, comment: &Token<'_>) -> Result<()> {
         let Some(mut content) = content(&self.lexer, comment) else { return Ok(()) };
-        let exact = if eat(&mut content, b"for") {
+        let is_read = if eat(&mut content, b"for") {
             self.replaced(comment, &mut content)
         } else {
-            self.patched(comment, &mut content, instruction)
+            self.patched(comment, &mut content)
         };
-        match exact {
-            Some(Some(exact)) => *instruction = exact,
-            Some(None) => {}
-            None => return Err(wrong(comment)),
-        }
-        Ok(())
+        is_read.ok_or_else(|| wrong(comment))
     }
 
     /// `for 0xS words ...`.
-    fn replaced(&mut self, comment: &Token<'_>, content: &mut Lexer<'_>) -> Option<Option<Instruction>> {
+    fn replaced(&mut self, comment: &Token<'_>, content: &mut Lexer<'_>) -> Option<()> {
         let sum = word(content)?;
         if !eat(content, b"words") {
             return None;
         }
-        let words = words(content)?;
+        let mut words = words(content)?;
         if sum == self.last_sum() {
-            return Some(Some(verbatim(words)));
+            self.words.truncate(self.start);
+            self.words.append(&mut words);
+        } else {
+            self.warnings.push(dropped(comment.span(), "the instruction was edited"));
         }
-        self.warnings.push(dropped(comment.span(), "the instruction was edited"));
-        Some(None)
+        Some(())
     }
 
     /// `4 is 0x3dcccccd not 0x3dccccce, ...`.
-    fn patched(
-        &mut self,
-        comment: &Token<'_>,
-        content: &mut Lexer<'_>,
-        instruction: &Instruction,
-    ) -> Option<Option<Instruction>> {
-        let mut words = Vec::new();
-        instruction.encode(&mut words);
+    fn patched(&mut self, comment: &Token<'_>, content: &mut Lexer<'_>) -> Option<()> {
         let mut fits = true;
         loop {
-            let place = word(content)?;
+            let place = usize::try_from(word(content)?).ok()?;
             if !eat(content, b"is") {
                 return None;
             }
@@ -191,7 +173,8 @@ impl Parser<'_> {
                 return None;
             }
             let text = word(content)?;
-            match usize::try_from(place).ok().and_then(|place| words.get_mut(place)) {
+            let own = self.words.get_mut(self.start..).unwrap_or_default();
+            match own.get_mut(place) {
                 Some(word) if *word == text => *word = exact,
                 // It was edited: what the text says now counts.
                 _ => fits = false,
@@ -206,6 +189,6 @@ impl Parser<'_> {
         if !fits {
             self.warnings.push(dropped(comment.span(), "the instruction was edited"));
         }
-        Some(Some(verbatim(words)))
+        Some(())
     }
 }

@@ -1,26 +1,36 @@
 //! An instruction's name, what hangs on it, and its operands.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use dxbin_base::Code;
 use dxbin_base::lex::{Kind, TextError, Token, nearest};
+use rustc_hash::FxHashMap;
 
 use super::operand::Role;
 use super::{Parser, Result};
-use crate::model::{Instruction, Operand};
 use crate::spec::{
     IMMEDIATE_CONSTANT_BUFFER, Info, Item, MAX_EXTENDED, MessageId, OPCODES, Opcode, OperandType, ResourceDimension,
     ReturnType, Suffix,
 };
-use crate::token::{ExtendedToken, OpcodeToken};
+use crate::token::{OperandToken, Representation};
 
-/// The rows by name, for what is looked up with each line.
-fn rows_by_name() -> &'static HashMap<&'static [u8], u16> {
-    static ROWS: OnceLock<HashMap<&'static [u8], u16>> = OnceLock::new();
-    ROWS.get_or_init(|| {
-        let rows = OPCODES.iter().zip(0_u16..).filter(|(info, _)| !info.name.as_str().is_empty());
-        rows.map(|(info, row)| (info.name.as_str().as_bytes(), row)).collect()
+/// What the first word of a line says that it is.
+#[derive(Clone, Copy)]
+enum First {
+    Opcode(Opcode),
+    ConstantBuffer,
+    Message(u32),
+}
+
+/// What lines may start with, by name.
+fn firsts() -> &'static FxHashMap<&'static [u8], First> {
+    static FIRSTS: OnceLock<FxHashMap<&'static [u8], First>> = OnceLock::new();
+    FIRSTS.get_or_init(|| {
+        let named = OPCODES.iter().zip(0_u16..).filter(|(info, _)| !info.name.as_str().is_empty());
+        let opcodes = named.map(|(info, row)| (info.name.as_str(), First::Opcode(Opcode(row))));
+        let messages = MessageId::ROWS.iter().map(|row| (row.2, First::Message(row.0)));
+        let all = opcodes.chain(messages).chain([(IMMEDIATE_CONSTANT_BUFFER, First::ConstantBuffer)]);
+        all.map(|(name, first)| (name.as_bytes(), first)).collect()
     })
 }
 
@@ -39,43 +49,46 @@ struct Additions {
 }
 
 impl Parser<'_> {
-    pub(super) fn instruction(&mut self) -> Result<Instruction> {
+    /// Reads an instruction or declaration and writes its words.
+    pub(super) fn instruction(&mut self) -> Result<()> {
         let Some(word) = self.lexer.word() else { return Err(self.expected(Code::TextSyntax, "an instruction")) };
-        if word.text == IMMEDIATE_CONSTANT_BUFFER.as_bytes() {
-            return self.constant_buffer();
-        }
-        if let Some(row) = MessageId::ROWS.iter().find(|row| row.2.as_bytes() == word.text) {
-            return self.message(row.0);
-        }
-        let opcode = self.opcode(&word)?;
-        let mut instruction = Instruction { token: OpcodeToken(u32::from(opcode.0)), ..Instruction::default() };
-        let Some(info) = opcode.info() else { return Ok(instruction) };
-        instruction.operands.resize(info.operands(), Operand::default());
+        let opcode = match self.first(&word)? {
+            First::Opcode(opcode) => opcode,
+            First::ConstantBuffer => return self.constant_buffer(),
+            First::Message(id) => return self.message(id),
+        };
+        self.words.push(u32::from(opcode.0));
+        let Some(info) = opcode.info() else { return Ok(()) };
         match info.text {
-            Some(items) => self.declaration(&mut instruction, info, items)?,
+            Some(items) => self.declaration(opcode, info, items),
             None => {
-                self.additions(&mut instruction, info, &word)?;
-                self.operands(&mut instruction, info)?;
+                if !self.is_bare_name(info) {
+                    self.additions(info, &word)?;
+                }
+                self.operands(opcode, info)
             }
         }
-        Ok(instruction)
     }
 
-    /// The opcode of the longest name that starts the word; the lexer is put behind it.
-    fn opcode(&mut self, word: &Token<'_>) -> Result<Opcode> {
-        let rows = rows_by_name();
-        let mut length = word.text.len();
+    /// What the longest name says that starts the word; the lexer is put behind it.
+    fn first(&mut self, word: &Token<'_>) -> Result<First> {
+        let firsts = firsts();
+        let mut prefix = word.text;
         loop {
-            let prefix = word.text.get(..length).unwrap_or_default();
-            if let Some(&row) = rows.get(prefix) {
-                self.lexer.seek(word.start + length);
-                return Ok(Opcode(row));
+            if let Some(&first) = firsts.get(prefix) {
+                self.lexer.seek(word.start + prefix.len());
+                return Ok(first);
             }
             match prefix.iter().rposition(|&byte| byte == b'_') {
-                Some(at @ 1..) => length = at,
-                _ => break,
+                Some(at @ 1..) => prefix = prefix.get(..at).unwrap_or_default(),
+                _ => return self.joined(word).map(First::Opcode),
             }
         }
+    }
+
+    /// An opcode whose name runs into what follows, or an error.
+    #[cold]
+    fn joined(&mut self, word: &Token<'_>) -> Result<Opcode> {
         // Microsoft's listing has no blank in `dcl_globalFlagsnone`.
         let joined = |(_, info): &(u16, &Info)| {
             matches!(info.text, Some([Item::GlobalFlags, ..])) && word.text.starts_with(info.name.as_str().as_bytes())
@@ -96,14 +109,25 @@ impl Parser<'_> {
         })
     }
 
+    /// Whether nothing hangs on the name, as on most, and nothing has to.
+    #[inline]
+    fn is_bare_name(&self, info: &Info) -> bool {
+        let ends = match self.lexer.rest() {
+            [b' ', next, ..] => next.is_ascii_alphabetic(),
+            [b'\n' | b'\r', ..] => true,
+            _ => false,
+        };
+        ends && info.suffix != Suffix::Test
+    }
+
     /// `_sat`, `_nz`, ` [precise(xy)]`, `_aoffimmi_indexable(1,0,0)(texture2d)(float,float,float,float)`, ...
-    fn additions(&mut self, instruction: &mut Instruction, info: &Info, word: &Token<'_>) -> Result<()> {
+    fn additions(&mut self, info: &Info, word: &Token<'_>) -> Result<()> {
         let mut additions = Additions::default();
         loop {
             match self.lexer.byte() {
-                b'_' => self.suffix(instruction, info, &mut additions, word)?,
+                b'_' => self.suffix(info, &mut additions, word)?,
                 b'(' => self.group(&mut additions)?,
-                _ if self.eat("[precise") => self.precise(instruction)?,
+                b' ' | b'\t' | b'[' if self.lexer.punct(b'[') => self.precise()?,
                 _ => break,
             }
         }
@@ -113,24 +137,18 @@ impl Parser<'_> {
             return Err(TextError::new(Code::TextSuffix, word.span(), message)
                 .hint(format!("write `{name}_z` for zero, `{name}_nz` for not zero")));
         }
-        self.extend(instruction, &additions, word)
+        self.extend(&additions, word)
     }
 
     /// One suffix of a name.
-    fn suffix(
-        &mut self,
-        instruction: &mut Instruction,
-        info: &Info,
-        additions: &mut Additions,
-        word: &Token<'_>,
-    ) -> Result<()> {
+    fn suffix(&mut self, info: &Info, additions: &mut Additions, word: &Token<'_>) -> Result<()> {
         let start = self.lexer.offset();
         let is_real = info.counted;
         if let Some(bits) = self.choose(info.suffix.rows().iter().copied()) {
             additions.has_suffix = true;
-            instruction.token.0 |= bits;
+            self.add(self.start, bits);
         } else if is_real && self.eat(ADDITIONS[0]) {
-            instruction.token.0 |= 1 << 13;
+            self.add(self.start, 1 << 13);
         } else if is_real && self.eat(ADDITIONS[1]) {
             additions.announces_offsets = true;
         } else if is_real && self.eat(ADDITIONS[2]) {
@@ -152,8 +170,11 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `[precise]`, `[precise(xy)]`, from behind the word on.
-    fn precise(&mut self, instruction: &mut Instruction) -> Result<()> {
+    /// `[precise]`, `[precise(xy)]`, from behind the bracket on.
+    fn precise(&mut self) -> Result<()> {
+        if !self.eat("precise") {
+            return Err(self.expected(Code::TextSyntax, "`precise` in brackets behind the name"));
+        }
         let mut mask = 0xf;
         if self.lexer.punct(b'(') {
             let start = self.lexer.offset();
@@ -165,7 +186,7 @@ impl Parser<'_> {
             self.need(b')', "behind the precise components")?;
         }
         self.need(b']', "behind `precise`")?;
-        instruction.token.0 |= mask << 19;
+        self.add(self.start, mask << 19);
         Ok(())
     }
 
@@ -244,7 +265,7 @@ impl Parser<'_> {
     }
 
     /// The extended tokens, in fxc's order.
-    fn extend(&self, instruction: &mut Instruction, additions: &Additions, word: &Token<'_>) -> Result<()> {
+    fn extend(&mut self, additions: &Additions, word: &Token<'_>) -> Result<()> {
         let missing = |what: &str, says: &str| {
             let message = format!("{says} without {what}");
             Err(TextError::new(Code::TextSuffix, word.span(), message))
@@ -261,82 +282,107 @@ impl Parser<'_> {
             _ => {}
         }
         let words = [additions.offsets, additions.dimension, additions.returns];
-        let tokens = words.into_iter().flatten().take(MAX_EXTENDED).map(ExtendedToken);
-        instruction.extended.extend(tokens);
-        let count = instruction.extended.len();
-        if count > 0 {
-            instruction.token.0 |= 1 << 31;
+        if words == [None; 3] {
+            return Ok(());
         }
-        for token in instruction.extended.iter_mut().take(count.saturating_sub(1)) {
-            token.0 |= 1 << 31;
+        let mut last = self.start;
+        for word in words.into_iter().flatten().take(MAX_EXTENDED) {
+            // The token before it says that it follows.
+            self.add(last, 1 << 31);
+            last = self.words.len();
+            self.words.push(word);
         }
         Ok(())
     }
 
-    fn operands(&mut self, instruction: &mut Instruction, info: &'static Info) -> Result<()> {
-        let count = info.operands();
+    fn operands(&mut self, opcode: Opcode, info: &'static Info) -> Result<()> {
+        if info.leading_word {
+            self.words.push(0);
+        }
+        // Where the operand that was read last stands among the words.
+        let mut at = self.words.len();
+        let mut is_resource = false;
         for (place, role) in info.roles.bytes().enumerate() {
-            self.lexer.blanks();
-            let found = if place == 0 { !self.at_end() } else { self.lexer.punct(b',') };
-            if !found && self.at_end() {
-                let plural = if count == 1 { "" } else { "s" };
-                let message = format!("`{}` takes {count} operand{plural}, found {place}", info.name.as_str());
-                return Err(TextError::new(Code::TextOperandCount, self.lexer.peek().span(), message)
-                    .hint(format!("its operands are {}", describe(info.roles))));
+            if place > 0 && !self.lexer.punct(b',') || place == 0 && self.at_end() {
+                return Err(self.no_operand(info, place));
             }
-            if !found {
-                return Err(self.expected(Code::TextSyntax, "`,` and the next operand"));
-            }
-            let role = match role.to_ascii_lowercase() {
-                b'd' => Role::Destination,
-                b'u' if place == 0 => Role::Destination,
+            let role = match role {
+                b'd' | b'D' => Role::Destination,
+                b'u' | b'U' if place == 0 => Role::Destination,
                 _ => Role::Source,
             };
-            self.operand(instruction, place, role, info.literals)?;
+            at = self.words.len();
+            self.operand(role, info.literals)?;
+            if opcode == Opcode::SAMPLE_POS && place == 1 {
+                is_resource = self.operand_token(at).operand_type() == OperandType::RESOURCE;
+            }
         }
         if info.leading_word {
-            self.leading(instruction)?;
+            self.leading(at)?;
         }
-        let resource = instruction.operands.get(1).is_some_and(|of| of.token.operand_type() == OperandType::RESOURCE);
-        if instruction.opcode() == Opcode::SAMPLE_POS && resource {
+        if is_resource {
             // A word that means nothing, and that fxc never leaves out.
-            instruction.rest.push(0);
+            self.words.push(0);
         }
-        if self.at_end() {
-            return Ok(());
-        }
-        if self.lexer.peek().kind == Kind::Punct(b',') {
-            let message = match count {
-                0 => format!("`{}` takes no operands, found more", info.name.as_str()),
-                1 => format!("`{}` takes 1 operand, found more", info.name.as_str()),
-                _ => format!("`{}` takes {count} operands, found more", info.name.as_str()),
-            };
-            return Err(TextError::new(Code::TextOperandCount, self.lexer.peek().span(), message));
-        }
-        if count == 0 {
-            let message = format!("`{}` takes no operands, found {}", info.name.as_str(), self.lexer.peek().describe());
-            return Err(TextError::new(Code::TextOperandCount, self.lexer.peek().span(), message));
-        }
-        Err(self.expected(Code::TextSyntax, "`,` or the end of the line"))
+        if self.at_end() { Ok(()) } else { Err(self.more_operands(info)) }
     }
 
-    fn at_end(&self) -> bool {
-        matches!(self.lexer.peek().kind, Kind::LineEnd | Kind::End | Kind::Comment)
+    /// Why there is no operand at a place that needs one.
+    #[cold]
+    fn no_operand(&mut self, info: &Info, place: usize) -> TextError {
+        if !self.at_end() {
+            return self.expected(Code::TextSyntax, "`,` and the next operand");
+        }
+        let count = info.operands();
+        let plural = if count == 1 { "" } else { "s" };
+        let message = format!("`{}` takes {count} operand{plural}, found {place}", info.name.as_str());
+        TextError::new(Code::TextOperandCount, self.lexer.peek().span(), message)
+            .hint(format!("its operands are {}", describe(info.roles)))
     }
 
-    /// The number of a function (`fcall fp0[1][2][3]`) was read as one more index.
-    fn leading(&mut self, instruction: &mut Instruction) -> Result<()> {
-        let operand = instruction.operands.first_mut();
-        let last = operand.and_then(|operand| {
-            // At least the interface's own number is left.
-            let last = operand.token.dimensions().checked_sub(1).filter(|&last| last > 0)?;
-            let index = std::mem::take(operand.index.get_mut(last)?);
-            operand.token.0 -= 1 << 20;
-            index.relative.is_none().then_some(index.words[0])
-        });
-        match last {
-            Some(number) => instruction.leading = number,
-            None => return Err(self.expected(Code::TextIndex, "the function's number in brackets, behind the operand")),
+    /// What is wrong with more behind the last operand.
+    #[cold]
+    fn more_operands(&self, info: &Info) -> TextError {
+        let name = info.name.as_str();
+        let next = self.lexer.peek();
+        let message = match (info.operands(), next.kind) {
+            (0, Kind::Punct(b',')) => format!("`{name}` takes no operands, found more"),
+            (0, _) => format!("`{name}` takes no operands, found {}", next.describe()),
+            (1, Kind::Punct(b',')) => format!("`{name}` takes 1 operand, found more"),
+            (count, Kind::Punct(b',')) => format!("`{name}` takes {count} operands, found more"),
+            _ => return self.expected(Code::TextSyntax, "`,` or the end of the line"),
+        };
+        TextError::new(Code::TextOperandCount, next.span(), message)
+    }
+
+    fn operand_token(&self, at: usize) -> OperandToken {
+        OperandToken(self.words.get(at).copied().unwrap_or(0))
+    }
+
+    /// Whether only a comment, if anything, is left on the line.
+    #[inline]
+    fn at_end(&mut self) -> bool {
+        self.lexer.blanks();
+        match self.lexer.byte() {
+            b'\n' | b'\r' => true,
+            b'a'..=b'z' | b'A'..=b'Z' | b',' | b'-' | b'|' => false,
+            _ => matches!(self.lexer.peek().kind, Kind::LineEnd | Kind::End | Kind::Comment),
+        }
+    }
+
+    /// The number of a function (`fcall fp0[1][2][3]`) was read as one more index of the operand at this place, and
+    /// stands before it.
+    fn leading(&mut self, at: usize) -> Result<()> {
+        let token = self.operand_token(at);
+        // At least the interface's own number is left.
+        let last = token.dimensions().checked_sub(1).filter(|&last| last > 0);
+        let is_number = last.is_some_and(|last| token.representation(last) == Representation::Immediate32);
+        let (true, Some(number)) = (is_number, self.words.pop()) else {
+            return Err(self.expected(Code::TextIndex, "the function's number in brackets, behind the operand"));
+        };
+        if let Some([leading, operand, ..]) = self.words.get_mut(at - 1..) {
+            *leading = number;
+            *operand -= 1 << 20;
         }
         Ok(())
     }

@@ -125,10 +125,20 @@ impl OperandType {
     }
 
     /// The type of a name, in any case: Shader Model 5.1 has capitals where older ones have small letters.
-    pub fn from_name(name: &str) -> Option<Self> {
-        /// The rows of names of one letter, which most operands have; 255 where there is none.
-        static LETTERS: [u8; 128] = {
-            let mut letters = [u8::MAX; 128];
+    pub fn from_name(name: &[u8]) -> Option<Self> {
+        if let &[letter] = name {
+            return Self::of_letter(letter);
+        }
+        let row = OPERAND_TYPES.iter().position(|info| info.name.as_str().as_bytes().eq_ignore_ascii_case(name))?;
+        u8::try_from(row).ok().map(Self)
+    }
+
+    /// The type of a name of one letter, which most operands have.
+    #[inline]
+    pub fn of_letter(letter: u8) -> Option<Self> {
+        /// The rows of such names; 255 where there is none.
+        static LETTERS: [u8; 256] = {
+            let mut letters = [u8::MAX; 256];
             let mut row = 0;
             while row < OPERAND_TYPES.len() {
                 if let [letter] = OPERAND_TYPES[row].name.as_str().as_bytes() {
@@ -139,11 +149,7 @@ impl OperandType {
             }
             letters
         };
-        if let [letter] = name.as_bytes() {
-            return LETTERS.get(usize::from(*letter)).filter(|&&row| row != u8::MAX).copied().map(Self);
-        }
-        let row = OPERAND_TYPES.iter().position(|info| info.name.as_str().eq_ignore_ascii_case(name))?;
-        u8::try_from(row).ok().map(Self)
+        Some(Self(LETTERS[usize::from(letter)])).filter(|found| found.0 != u8::MAX)
     }
 
     /// The number of components that fxc states for an operand behind whose name none is written: one for what is a single

@@ -12,7 +12,7 @@ use dxbin_parts::rdef::{self, RdefModel};
 use dxbin_parts::signature::{
     ComponentType, Element, Layout, MinPrecision, SignatureElement, SignatureModel, SystemValue,
 };
-use dxbin_tpf::ProgramModel;
+use dxbin_tpf::Instruction;
 use dxbin_tpf::spec::ProgramType;
 use dxbin_tpf::token::Version;
 
@@ -41,22 +41,31 @@ const TITLES: [&[u8]; 3] = [b"Input signature:", b"Output signature:", b"Patch C
 
 /// Reads the comments in `header` of a text. What cannot be read is told as a warning and left out.
 ///
-/// `features` are those that the program itself asks for.
+/// `declarations` are the program's, `features` those that it asks for itself.
 pub(crate) fn read(
     text: &[u8],
     header: Range<usize>,
-    program: &ProgramModel,
+    version: Version,
+    declarations: &[Instruction],
     features: u64,
     warnings: &mut Vec<TextError>,
 ) -> Header {
-    let form = match (program.version.major(), program.version.has_spaces()) {
+    let form = match (version.major(), version.has_spaces()) {
         (..5, _) => rdef::Layout::V4,
         (_, false) => rdef::Layout::V50,
         (_, true) => rdef::Layout::V51,
     };
-    let rdef = RdefModel { target: target(program.version), flags: FLAGS, ..RdefModel::new(form) };
-    let mut reader =
-        Reader { program, features, rdef, creator: None, tables: Default::default(), section: None, in_rows: false };
+    let rdef = RdefModel { target: target(version), flags: FLAGS, ..RdefModel::new(form) };
+    let mut reader = Reader {
+        version,
+        declarations,
+        features,
+        rdef,
+        creator: None,
+        tables: Default::default(),
+        section: None,
+        in_rows: false,
+    };
     for (span, line) in comments(text, header) {
         if let Err(what) = reader.line(line) {
             warnings.push(TextError::new(Code::TextHeader, span, format!("{what}, and is left out")));
@@ -92,7 +101,8 @@ enum Section {
 
 /// A header while it is read.
 struct Reader<'t, 'p> {
-    program: &'p ProgramModel,
+    version: Version,
+    declarations: &'p [Instruction],
     features: u64,
     rdef: RdefModel<'t>,
     creator: Option<&'t [u8]>,
@@ -143,7 +153,7 @@ impl<'t> Reader<'t, '_> {
         match self.section {
             Some(Section::Signature(_)) if line.starts_with(b"no ") => Ok(()),
             Some(Section::Signature(place)) => {
-                let read = element(line, place, self.program.version);
+                let read = element(line, place, self.version);
                 let (element, has_stream) = read.ok_or("this line is no row of a signature")?;
                 self.tables[place].streams |= has_stream;
                 self.tables[place].elements.push(element);
@@ -155,7 +165,7 @@ impl<'t> Reader<'t, '_> {
                 Ok(())
             }
             Some(Section::Bindings) => {
-                let read = resources::binding(line, self.program);
+                let read = resources::binding(line, self.declarations);
                 self.rdef.bindings.push(read.ok_or("this line is no row of the resource bindings")?);
                 Ok(())
             }
@@ -175,7 +185,7 @@ impl<'t> Reader<'t, '_> {
     }
 
     fn parts(mut self) -> Header {
-        let mut header = parts(&self.tables, self.features, self.program.version);
+        let mut header = parts(&self.tables, self.features, self.version);
         if let Some(creator) = self.creator {
             self.rdef.creator = creator.into();
             // It fails only for types that hold themselves, and there are none.

@@ -6,13 +6,13 @@ use dxbin_parts::rdef::{
     Binding, BindingModel, Buffer, BufferModel, BufferType, Dimension, InputFlags, InputType, RdefModel, ReturnType,
     Type, TypeId, TypeModel, Variable, VariableClass, VariableFlags, VariableModel, VariableType,
 };
-use dxbin_tpf::ProgramModel;
+use dxbin_tpf::Instruction;
 use dxbin_tpf::spec::Opcode;
 
 use super::spell::{self, Columns};
 
 /// A row of the table of bindings; `None` for what is none.
-pub(super) fn binding<'t>(line: &'t [u8], program: &ProgramModel) -> Option<BindingModel<'t>> {
+pub(super) fn binding<'t>(line: &'t [u8], declarations: &[Instruction]) -> Option<BindingModel<'t>> {
     let words: Vec<&[u8]> = line.split(|&byte| byte == b' ').filter(|word| !word.is_empty()).collect();
     let unused = words.last() == Some(&&b"[unused]"[..]);
     let words = words.get(..words.len() - usize::from(unused))?;
@@ -55,7 +55,7 @@ pub(super) fn binding<'t>(line: &'t [u8], program: &ProgramModel) -> Option<Bind
         [id, ..] => number(id.strip_prefix(row.id)?)?,
     };
     if let Columns::Fixed(b"struct", _) = row.columns {
-        record.sample_count = stride(program, record.id);
+        record.sample_count = stride(declarations, record.id);
     }
     Some(BindingModel { name: name.into(), record })
 }
@@ -88,9 +88,9 @@ fn dimension(shape: &[u8]) -> Option<(Dimension, u32)> {
 }
 
 /// The stride of a structured buffer, which its declaration has.
-fn stride(program: &ProgramModel, id: u32) -> u32 {
+fn stride(declarations: &[Instruction], id: u32) -> u32 {
     let structured = [Opcode::DCL_RESOURCE_STRUCTURED, Opcode::DCL_UNORDERED_ACCESS_VIEW_STRUCTURED];
-    let mut declared = program.instructions.iter().filter(|of| structured.contains(&of.opcode()));
+    let mut declared = declarations.iter().filter(|of| structured.contains(&of.opcode()));
     let found = declared.find(|of| of.operands.first().is_some_and(|operand| operand.index[0].value() == id));
     found.and_then(|of| of.words.first().copied()).unwrap_or(0)
 }

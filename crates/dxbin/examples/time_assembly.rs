@@ -1,0 +1,95 @@
+//! How fast listings are assembled, beside how fast the same ones are printed: whole listings, header and all, one thread.
+//!
+//!     cargo run --release -p dxbin --example time_assembly -- FOLDER... [--rounds 9]
+//!
+//! Each figure is the least of the rounds, in which the ways take turns. The container that a listing is assembled into has
+//! another program, so that statistics and digest are made anew; what comes out is compared with what was listed.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use dxbin::assemble;
+use dxbin::base::{Diagnostics, Limits};
+use dxbin::container::build::Signing;
+use dxbin::container::digest::Variant;
+use dxbin::container::spec::kind;
+use dxbin::container::{Builder, Container};
+use dxbin::listing::fxc::{self, Options};
+
+fn walk(path: &Path, files: &mut Vec<Vec<u8>>) {
+    match std::fs::read_dir(path) {
+        Ok(entries) => {
+            let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+            paths.sort();
+            paths.iter().for_each(|path| walk(path, files));
+        }
+        Err(_) => files.extend(std::fs::read(path).ok().filter(|bytes| bytes.starts_with(b"DXBC"))),
+    }
+}
+
+fn main() {
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let rounds = arguments.iter().position(|argument| argument == "--rounds").map_or(9, |at| {
+        let value = arguments.drain(at..).nth(1);
+        value.and_then(|value| value.parse().ok()).unwrap_or(9)
+    });
+    let mut files = Vec::new();
+    arguments.iter().for_each(|path| walk(Path::new(path), &mut files));
+    let list = |bytes: &[u8], text: &mut Vec<u8>| {
+        text.clear();
+        fxc::list_bytes(bytes, &Options::default(), text, &mut Diagnostics::new()).is_ok()
+    };
+    let mut texts = Vec::new();
+    files.retain(|bytes| {
+        let mut text = Vec::new();
+        let is_listed = list(bytes, &mut text) && text.starts_with(b"//") && read(bytes).is_some();
+        if is_listed {
+            texts.push(text);
+        }
+        is_listed
+    });
+    let others: Vec<_> = files.iter().map(|bytes| with_another_program(bytes).unwrap_or_default()).collect();
+    let size: usize = texts.iter().map(Vec::len).sum();
+    let [mut printing, mut into, mut alone] = [Duration::MAX; 3];
+    let mut same = 0;
+    for _ in 0..rounds {
+        let mut text = Vec::new();
+        let start = Instant::now();
+        let listed = files.iter().filter(|bytes| list(bytes, &mut text)).count();
+        printing = printing.min(start.elapsed());
+        assert_eq!(listed, files.len());
+        let start = Instant::now();
+        let made = files.iter().zip(&others).zip(&texts).map(|((bytes, other), text)| {
+            let made = assemble::into(text, &read(other)?).ok()?;
+            Some(made.bytes == *bytes)
+        });
+        same = made.filter(|same| *same == Some(true)).count();
+        into = into.min(start.elapsed());
+        let start = Instant::now();
+        let made = texts.iter().filter(|text| assemble::alone(text).is_ok()).count();
+        alone = alone.min(start.elapsed());
+        assert!(made > 0);
+    }
+    let rate = |time: Duration| size as f64 / 1e6 / time.as_secs_f64();
+    println!("{} listings of {size} bytes; {same} give the file back", files.len());
+    println!("printed                  {:7.1} MB/s", rate(printing));
+    println!("assembled into the file  {:7.1} MB/s, {:.2} of it", rate(into), rate(into) / rate(printing));
+    println!("assembled alone          {:7.1} MB/s, {:.2} of it", rate(alone), rate(alone) / rate(printing));
+}
+
+/// The file with its program's last instruction a `nop`.
+fn with_another_program(bytes: &[u8]) -> Option<Vec<u8>> {
+    let container = read(bytes)?;
+    let mut builder = Builder::from_container(&container).ok()?;
+    let index = [kind::SHEX, kind::SHDR].into_iter().find_map(|kind| builder.find(kind, 1))?;
+    let mut program = builder.parts().nth(index)?.1.to_vec();
+    let end = program.len();
+    program.get_mut(end - 4..)?.copy_from_slice(&0x0100_003a_u32.to_le_bytes());
+    builder.replace(index, program);
+    builder.sign(Signing::Sign(Variant::Standard));
+    builder.build().ok()
+}
+
+fn read(bytes: &[u8]) -> Option<Container<'_>> {
+    Container::read(bytes, 0, &Limits::default(), &mut Diagnostics::new()).ok()
+}
