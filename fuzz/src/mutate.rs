@@ -35,7 +35,7 @@ impl Random {
 
 /// The small containers of the corpus, in the order of their names.
 pub fn corpus() -> Vec<Vec<u8>> {
-    containers(&["dxc", "fxc", "header", "tokens"], LARGEST)
+    containers(&["dxc", "fxc", "header", "level9", "tokens"], LARGEST)
 }
 
 /// Containers with debug information, which are not small.

@@ -2,6 +2,7 @@
 
 use dxbin::base::{Diagnostics, Limits};
 use dxbin::container::Container;
+use dxbin::parts::aon9::Aon9;
 use dxbin::parts::rdef::Rdef;
 use dxbin::parts::signature::{Layout, Signature};
 use dxbin::parts::stat::Statistics;
@@ -37,6 +38,9 @@ fn read(data: &[u8], limits: &Limits) {
             }
         }
     }
+    let aon9 = Aon9::read(data, 0, &mut diagnostics);
+    assert!(aon9.floats().count() <= data.len() / 12 && aon9.samplers().count() <= data.len() / 4);
+    assert!(aon9.program().len() <= data.len());
     let _ = Statistics::of(data, 0, limits, &mut diagnostics);
     assert!(diagnostics.as_slice().len() <= limits.max_diagnostics);
 }

@@ -1,6 +1,7 @@
 //! A container comes out of its models as it was, whatever it was, and comparing its parts ends.
 
 use dxbin::base::{Diagnostics, Limits};
+use dxbin::parts::aon9::Aon9Model;
 use dxbin::parts::rdef::RdefModel;
 use dxbin::parts::signature::{Layout, SignatureModel};
 use dxbin::rebuild::{Profile, rebuild};
@@ -34,6 +35,12 @@ fn models(data: &[u8], limits: &Limits) {
             assert!(model.build(Some(&layout)) == data, "a signature has other bytes");
             let tidy = model.build(None);
             assert!(SignatureModel::read(&tidy, 0, form).is_ok_and(|(again, _)| again == model));
+        }
+    }
+    if let Ok((model, layout)) = Aon9Model::read(data, 0) {
+        assert!(model.build(Some(&layout)).is_ok_and(|built| built == data), "an Aon9 has other bytes");
+        if let Ok(tidy) = model.build(None) {
+            assert!(Aon9Model::read(&tidy, 0).is_ok_and(|(again, _)| again == model));
         }
     }
     if let Ok((model, layout)) = RdefModel::read(data, 0, limits) {

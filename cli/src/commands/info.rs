@@ -1,5 +1,7 @@
 //! `dxbin info`: what a file is, at a glance.
 
+mod level9;
+
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -13,6 +15,7 @@ use dxbin::parts::stat::Statistics;
 use dxbin::summary::Summary;
 use serde::Serialize;
 
+use crate::commands::info::level9::Level9Report;
 use crate::commands::parts::{PartReport, table};
 use crate::io::Inputs;
 use crate::report::{Problem, Status};
@@ -78,6 +81,9 @@ pub(crate) struct InfoReport {
     more_bindings: usize,
     /// The signatures.
     signatures: Vec<SignatureReport>,
+    /// What level 9 hardware runs instead (Aon9).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level9: Option<Level9Report>,
     /// The counters of STAT, where it is fxc's; those that are 0 are left out.
     statistics: BTreeMap<&'static str, u64>,
 }
@@ -236,6 +242,7 @@ impl InfoReport {
                 elements: signature.elements().take(rows).map(|element| ElementReport::of(signature, &element)).collect(),
                 more: signature.elements().skip(rows).count(),
             }).collect(),
+            level9: summary.level9.as_ref().map(|aon9| Level9Report::of(aon9, rows)),
             statistics: summary.statistics.as_ref().map(counters).unwrap_or_default(),
         }
     }
@@ -344,6 +351,7 @@ impl Report for InfoReport {
             facts.push(("features", self.features.join(", ")));
         }
         facts.extend(self.headline().map(|headline| ("code", headline)));
+        facts.extend(self.level9.as_ref().map(|level9| ("level 9", level9.headline())));
         for (name, fact) in facts {
             let _ = writeln!(text, "  {name:9} {fact}");
         }
@@ -354,6 +362,10 @@ impl Report for InfoReport {
             let title = format!("{} ({})", capital(signature.title), signature.part);
             section(&mut text, &title, &signature.table());
             more(&mut text, signature.more);
+        }
+        if let Some(level9) = &self.level9 {
+            section(&mut text, "Level 9 (Aon9)", &level9.table());
+            more(&mut text, level9.more);
         }
         text.push('\n');
         text

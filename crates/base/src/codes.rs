@@ -95,6 +95,8 @@ registry! {
     3011 SfiSize "sfi0-size" Warning "SFI0 is not eight bytes.";
     3012 PartNotHeld "part-not-held" Warning "A part's bytes do not fit the model of its kind, so that a rebuilt container keeps them as they are.";
     3013 PartOpaque "part-opaque" Note "There is no model for this kind of part, so that a rebuilt container has a copy of its bytes.";
+    3020 Aon9Size "aon9-size" Warning "Aon9 states another size than the part's.";
+    3021 Aon9Value "aon9-value" Warning "A row of Aon9 has a conversion, a component or a runtime value that is none.";
 
     4001 ProgramTruncated "program-truncated" Error "The token stream is shorter than its two leading tokens, or than it states.";
     4002 ProgramLength "program-length" Warning "The token stream's stated length is not the part's.";

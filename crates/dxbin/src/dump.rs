@@ -32,8 +32,10 @@
 //! # Ok::<(), dxbin::base::Error>(())
 //! ```
 
+mod aon9;
 mod claims;
 mod container;
+mod d3d9;
 mod defects;
 mod ifce;
 mod parts;

@@ -10,6 +10,7 @@ use dxbin_base::{Code, Diagnostic, Diagnostics, Error, FourCc, Limits};
 use dxbin_container::build::Signing;
 use dxbin_container::spec::kind;
 use dxbin_container::{Builder, Container, Part};
+use dxbin_parts::aon9::Aon9Model;
 use dxbin_parts::ifce::IfceModel;
 use dxbin_parts::rdef::RdefModel;
 use dxbin_parts::sfi0::FeatureInfo;
@@ -119,6 +120,9 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
             RdefModel::read(data, origin, limits).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
         }
         (kind::IFCE, _) => IfceModel::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout))),
+        (kind::Aon9, _) => {
+            Aon9Model::read(data, origin).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
+        }
         (kind::SFI0, _) => {
             let (model, layout) = FeatureInfo::with_layout(data);
             Ok(model.build(kept.then_some(&layout)))

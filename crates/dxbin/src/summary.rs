@@ -4,6 +4,7 @@ use dxbin_base::record::Record;
 use dxbin_base::{Diagnostics, FourCc, Limits};
 use dxbin_container::spec::kind;
 use dxbin_container::{Container, Part};
+use dxbin_parts::aon9::Aon9;
 use dxbin_parts::rdef::Rdef;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Layout, Signature};
@@ -92,6 +93,8 @@ pub struct Summary<'a> {
     pub resources: Option<Rdef<'a>>,
     /// SFI0.
     pub features: Option<FeatureInfo>,
+    /// Aon9, the second program of a level 9 target.
+    pub level9: Option<Aon9<'a>>,
     /// STAT, where it is fxc's.
     pub statistics: Option<Statistics>,
 }
@@ -118,6 +121,7 @@ impl<'a> Summary<'a> {
                 }
                 (kind::RDEF, _) => summary.resources = Some(Rdef::read(data, start, limits, &mut found)),
                 (kind::SFI0, _) => summary.features = Some(FeatureInfo::of(data, start, limits, &mut found)),
+                (kind::Aon9, _) => summary.level9 = Some(Aon9::read(data, start, &mut found)),
                 // dxc's STAT is a bitcode module.
                 (kind::STAT, _) if !is_dxil => {
                     summary.statistics = Some(Statistics::of(data, start, limits, &mut found));

@@ -136,6 +136,11 @@ impl Canvas {
         self.out.resize(self.out.len().next_multiple_of(4), FILL);
     }
 
+    /// Bytes so far.
+    pub(crate) fn len(&self) -> usize {
+        self.out.len()
+    }
+
     /// The part's bytes; a new part is filled up to a multiple of four.
     pub(crate) fn finish(mut self, had_places: bool) -> Vec<u8> {
         if !had_places {

@@ -3,7 +3,8 @@
 //! * [`signature`]: ISGN, OSGN, PCSG, OSG5, ISG1, OSG1 and PSG1, in one model whatever the record's size;
 //! * [`rdef`]: RDEF, the resource definitions of Shader Model 4 and 5, in all three layouts;
 //! * [`stat`]: STAT of Shader Model 4 and 5, the statistics;
-//! * [`sfi0`]: SFI0, the optional features a shader needs.
+//! * [`sfi0`]: SFI0, the optional features a shader needs;
+//! * [`aon9`]: Aon9, the second program of level 9 targets and the tables it needs.
 //!
 //! Each kind has two views. The reader, [`Signature`](signature::Signature) and the like, borrows and shows all it can; the
 //! model, [`SignatureModel`](signature::SignatureModel) and the like, holds all of a part as values and writes it again,
@@ -32,6 +33,8 @@
 //! assert!(diagnostics.is_empty());
 //! ```
 
+pub mod aon9;
+mod aon9_model;
 mod canvas;
 pub mod ifce;
 mod ifce_model;

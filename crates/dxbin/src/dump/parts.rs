@@ -10,12 +10,12 @@ use dxbin_parts::stat::Statistics;
 
 use super::claims::Claims;
 use super::walk::{New, Walk, fourcc, name_at, quoted};
-use super::{Kind, ifce, rdef, tokens};
+use super::{Kind, aon9, d3d9, ifce, rdef, tokens};
 use crate::open;
 use crate::summary::{BitcodeHeader, ProgramHeader};
 
 /// No field is known better than its table knows it.
-fn as_it_stands(_: &str, _: u64) -> Option<String> {
+pub(super) fn as_it_stands(_: &str, _: u64) -> Option<String> {
     None
 }
 
@@ -26,6 +26,7 @@ pub(super) fn data(part: &Part<'_>, is_dxil: bool, walk: &mut Walk<'_, '_>) {
         (_, Some(layout)) => signature(data, start, layout, walk),
         (kind::RDEF, _) => rdef::walk(data, start, walk),
         (kind::IFCE, _) => ifce::walk(data, start, walk),
+        (kind::Aon9, _) => aon9::walk(data, start, walk),
         (kind::SFI0, _) => walk.record::<FeatureInfo>(start, &as_it_stands),
         (kind::STAT, _) if !is_dxil => walk.record::<Statistics>(start, &as_it_stands),
         (kind::SHDR | kind::SHEX, _) => tokens::walk(data, start, walk),
@@ -38,8 +39,10 @@ pub(super) fn data(part: &Part<'_>, is_dxil: bool, walk: &mut Walk<'_, '_>) {
 pub(super) fn other(kind: Option<open::Kind>, walk: &mut Walk<'_, '_>) {
     let title = kind.map_or("no kind of shader starts with these bytes", |kind| kind.info().title);
     walk.heading(0, "file", &format!("{} bytes", walk.bytes().len()), title);
-    if kind == Some(open::Kind::DxilProgram) {
-        walk.nested(usize::MAX, |walk| dxil(0, walk));
+    match kind {
+        Some(open::Kind::DxilProgram) => walk.nested(usize::MAX, |walk| dxil(0, walk)),
+        Some(open::Kind::Direct3d9) => walk.nested(usize::MAX, |walk| d3d9::walk(walk.bytes(), 0, walk)),
+        _ => {}
     }
 }
 

@@ -13,6 +13,7 @@
 //! # Ok::<(), dxbin::base::Error>(())
 //! ```
 
+use dxbin_base::pen::Pen;
 use dxbin_base::sink::Sink;
 use dxbin_base::{Code, Diagnostics, Error};
 use dxbin_d3dbc::constants::ConstantTable;
@@ -38,11 +39,26 @@ pub fn list_bytes<S: Sink>(
         let message = format!("flag word {flags:#x} has bits outside {:#x}", fxc::ALL);
         return Err(Error::new(Code::ListingFlags, 0..0, message));
     }
+    let mut pen = Pen::new(sink);
+    let result = print_within(bytes, 0, options, &mut pen, diagnostics);
+    pen.flush();
+    result
+}
+
+/// Lists the program in `bytes`, which lie at `origin` in the file, as a piece of a longer text.
+pub(super) fn print_within<S: Sink>(
+    bytes: &[u8],
+    origin: u64,
+    options: &Options,
+    pen: &mut Pen<'_, S>,
+    diagnostics: &mut Diagnostics,
+) -> Result<(), Error> {
+    let flags = options.flags;
     if flags & fxc::HTML != 0 {
         let message = "the listing of a Direct3D 9 program as HTML (flag 0x01) is not supported yet";
-        return Err(Error::new(Code::NotYet, 0..0, message));
+        return Err(Error::new(Code::NotYet, origin..origin, message));
     }
-    let program = Program::read(bytes, 0)?;
+    let program = Program::read(bytes, origin)?;
     let options = print::Options {
         default_values: flags & fxc::DEFAULT_VALUES != 0,
         numbers: flags & fxc::NUMBERS != 0,
@@ -51,7 +67,7 @@ pub fn list_bytes<S: Sink>(
         hex_literals: flags & fxc::HEX_LITERALS != 0,
         lenient: options.lenient,
     };
-    print::print(&program, &options, sink, diagnostics)
+    print::print_to(&program, &options, pen, diagnostics)
 }
 
 /// What a program of Direct3D 9 is, in a line: its version, how many bytes and instructions, how many constants.

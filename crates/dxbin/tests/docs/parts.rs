@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use dxbin::base::Code;
+use dxbin::parts::aon9::{Aon9Header, Component, Conversion, FloatRange, RuntimeConstant, RuntimeValue, SamplerPair};
 use dxbin::parts::ifce::{ClassInstance, ClassType, IfceHeader, SlotRecord};
 use dxbin::parts::rdef::{
     Binding, Binding32, Buffer, BufferFlags, BufferType, Dimension, InputFlags, InputType, Layout as RdefLayout,
@@ -20,7 +21,7 @@ use crate::Page;
 use crate::tables::{names, record};
 
 pub(crate) fn pages() -> Vec<Page> {
-    vec![signatures(), rdef(), stat(), sfi0(), ifce(), programs()]
+    vec![signatures(), rdef(), stat(), sfi0(), ifce(), aon9(), programs()]
 }
 
 /// The diagnostics of parts whose names start with one of these words.
@@ -162,6 +163,25 @@ fn ifce() -> Page {
     record::<SlotRecord>(&mut text, "Slots", "A row of the slot table.");
     defects(&mut text, &["part-truncated", "part-bad"]);
     Page { file: "ifce.md", title: "IFCE: class linkage", about: "IFCE: classes, instances and interface slots", text }
+}
+
+fn aon9() -> Page {
+    let mut text = String::from(
+        "What a shader of a `*_4_0_level_9_1` or `*_4_0_level_9_3` target runs as on hardware of Direct3D feature levels 9_1 to\n\
+         9_3: a second program, of Shader Model 2, and five tables that say where the runtime finds what it takes. Offsets count\n\
+         from the part's start. fxc puts the samplers behind the header, then the float, the boolean, the integer and the\n\
+         runtime constants, then the program; a table without rows is where it would be.\n\nSources: what d3dcompiler_47 10.0.26100.4654 writes for sources \
+         that need each table, and what its disassembler makes of\nevery value. Code: `crates/parts/src/aon9.rs`.\n",
+    );
+    record::<Aon9Header>(&mut text, "The header", "What the part starts with.");
+    record::<FloatRange>(&mut text, "Float constants", "Registers of a constant buffer that become float constants.");
+    record::<Component>(&mut text, "Integer and boolean constants", "A row of either table.");
+    record::<SamplerPair>(&mut text, "Samplers", "A texture and a sampler that become one.");
+    record::<RuntimeConstant>(&mut text, "Runtime constants", "What no shader wrote.");
+    names(&mut text, "Conversions", "Of a component, on its way into a float constant.", Conversion::ROWS, false);
+    names(&mut text, "Runtime values", "What the runtime puts into a constant.", RuntimeValue::ROWS, false);
+    defects(&mut text, &["aon9-", "part-truncated", "part-bad-offset"]);
+    Page { file: "aon9.md", title: "Aon9: level 9 code", about: "Aon9: the second program of level 9 targets", text }
 }
 
 fn programs() -> Page {

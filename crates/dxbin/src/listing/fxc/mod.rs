@@ -20,6 +20,7 @@ mod definitions;
 mod exact;
 mod features;
 pub(crate) mod header;
+mod level9;
 mod linkage;
 mod many;
 mod out;
@@ -34,6 +35,7 @@ use dxbin_base::sink::{Class, Colour, Html, Sink};
 use dxbin_base::{Code, Diagnostics, Error, FourCc, Limits};
 use dxbin_container::Container;
 use dxbin_container::digest::Variant;
+use dxbin_container::spec::kind;
 use dxbin_parts::ifce::Ifce;
 use dxbin_tpf::Program;
 
@@ -202,10 +204,12 @@ fn front<'c, S: Sink>(
         let mut out = Out::new(pen, limit);
         if let Some(reflection) = &mut reflection {
             reflection.debug_layer = variant == Some(Variant::Debug);
-            say_what_is_left_out(container, diagnostics);
             header(reflection, &mut out);
         }
         class_linkage(container, &mut out, diagnostics);
+        for part in container.parts().iter().filter(|part| part.kind == kind::Aon9) {
+            level9::print(container, part, options, &mut out, diagnostics)?;
+        }
         if out.is_full() {
             let start = container.origin();
             let end = start + container.bytes().len() as u64;
@@ -229,8 +233,6 @@ const MAX_HEADER: usize = 1 << 24;
 
 /// The parts that hold debug information.
 const DEBUG: [[u8; 4]; 2] = [*b"SDBG", *b"SPDB"];
-/// The parts whose text is not made yet.
-const LEFT_OUT: [[u8; 4]; 1] = [*b"Aon9"];
 
 /// The tables of IFCE. Microsoft's disassembler does not check its offsets and crashes on bad ones; here the tables are
 /// then left out.
@@ -244,13 +246,6 @@ fn class_linkage<S: Sink>(container: &Container<'_>, out: &mut Out<'_, '_, S>, d
             linkage::print(&ifce, out);
         }
         Err(error) => diagnostics.push(error.diagnostic().clone().in_part(kind, 1, part.start())),
-    }
-}
-
-fn say_what_is_left_out(container: &Container<'_>, diagnostics: &mut Diagnostics) {
-    for part in LEFT_OUT.iter().filter_map(|&kind| container.part(FourCc(kind))) {
-        let message = format!("the listing leaves out what {} would add", part.kind);
-        diagnostics.add(Code::ListingWithoutPart, part.start()..part.end(), message);
     }
 }
 

@@ -25,6 +25,16 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
         self.left == 0
     }
 
+    /// Counts bytes that another printer is going to write.
+    pub(super) fn spend(&mut self, bytes: usize) {
+        self.left = self.left.saturating_sub(bytes);
+    }
+
+    /// What it all goes to, for another printer.
+    pub(super) fn pen(&mut self) -> &mut Pen<'s, S> {
+        self.pen
+    }
+
     /// The text as it is.
     #[inline]
     pub(super) fn put(&mut self, text: &[u8]) {
@@ -79,6 +89,15 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
         self.put(digits.as_bytes());
     }
 
+    /// `%s` and `%u` together, in a column of `width` that is filled up behind them.
+    #[inline]
+    pub(super) fn left_numbered(&mut self, text: &[u8], number: u32, width: usize) {
+        let digits = Digits::unsigned(number);
+        self.put(text);
+        self.put(digits.as_bytes());
+        self.pad(width.saturating_sub(text.len() + digits.as_bytes().len()));
+    }
+
     /// `%WIDTHu`.
     #[inline]
     pub(super) fn number(&mut self, number: u32, width: usize) {
@@ -117,6 +136,7 @@ mod tests {
         assert_eq!(written(|out| out.left(b"ab", 4)), "ab  ");
         assert_eq!(written(|out| out.right(b"abcde", 4)), "abcde");
         assert_eq!(written(|out| out.right_numbered(b"cb", 12, 6)), "  cb12");
+        assert_eq!(written(|out| out.left_numbered(b"cb", 12, 6)), "cb12  ");
         assert_eq!(written(|out| out.number(u32::MAX, 4)), "4294967295");
         assert_eq!(written(|out| out.number(0, 3)), "  0");
         assert_eq!(written(|out| out.signed(u32::MAX)), "-1");

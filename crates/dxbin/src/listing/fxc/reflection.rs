@@ -17,7 +17,7 @@ use dxbin_parts::rdef::{Rdef, RdefHeader};
 use dxbin_parts::signature::{Element, Layout, SignatureHeader};
 use dxbin_parts::stat::Statistics;
 
-use super::{definitions, features};
+use super::{definitions, features, level9};
 
 /// The bytes from a part's start to the container's end, and the part's size.
 pub(super) fn window<'a>(container: &Container<'a>, kind: [u8; 4]) -> Option<(&'a [u8], usize)> {
@@ -140,6 +140,11 @@ impl<'a> Reflection<'a> {
                 return Ok(None);
             }
             rdef = Some(opened);
+        }
+        if let Some((data, size)) = window(container, *b"Aon9")
+            && !level9::is_good(data, size)
+        {
+            return Ok(None);
         }
         let (flags, early_depth_stencil) = features::of_program(program);
         let version = program.first_chunk().map_or(0, |word| u32::from_le_bytes(*word));
