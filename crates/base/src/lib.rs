@@ -9,6 +9,7 @@
 //! * [`number`]: C's `printf` spellings of numbers, which Microsoft's listings are made of;
 //! * [`pen`]: putting such text together, fast;
 //! * [`lex`]: taking text apart again, every token with its place;
+//! * [`exact`]: comments that say what a listing leaves out;
 //! * [`fourcc`], [`limits`]: small shared types.
 //!
 //! This crate knows no format. It has no dependencies, no threads and no files, and builds for wasm32.
@@ -27,6 +28,7 @@
 pub mod codes;
 pub mod cursor;
 pub mod diagnostic;
+pub mod exact;
 pub mod fourcc;
 pub mod lex;
 pub mod limits;
