@@ -9,6 +9,7 @@
 
 pub mod assemble;
 pub mod container;
+pub mod direct3d9;
 pub mod dump;
 pub mod listing;
 pub mod mutate;
@@ -35,6 +36,7 @@ pub const PROPERTIES: &[Property] = &[
     Property { name: "rebuild", check: rebuild::check },
     Property { name: "tokens", check: tokens::check },
     Property { name: "assemble", check: assemble::check },
+    Property { name: "direct3d9", check: direct3d9::check },
     Property { name: "listing", check: listing::check },
 ];
 
@@ -45,6 +47,11 @@ fn smoke(check: fn(&[u8])) {
 
 #[cfg(test)]
 fn smoke_over(seeds: &[Vec<u8>], check: fn(&[u8])) {
+    smoke_with(check, seeds, mutate::mutated);
+}
+
+#[cfg(test)]
+fn smoke_with(check: fn(&[u8]), seeds: &[Vec<u8>], mutated: fn(&[Vec<u8>], &mut mutate::Random) -> Vec<u8>) {
     let runs = std::env::var("DXBIN_FUZZ_RUNS").ok().and_then(|runs| runs.parse().ok()).unwrap_or(500);
     assert!(seeds.len() > 20, "the corpus is missing");
     for (i, seed) in seeds.iter().enumerate() {
@@ -52,7 +59,7 @@ fn smoke_over(seeds: &[Vec<u8>], check: fn(&[u8])) {
     }
     let mut random = mutate::Random::new(0x5eed);
     for run in 0..runs {
-        let bytes = mutate::mutated(seeds, &mut random);
+        let bytes = mutated(seeds, &mut random);
         mutate::about(run, || check(&bytes));
     }
 }

@@ -35,15 +35,20 @@ impl Random {
 
 /// The small containers of the corpus, in the order of their names.
 pub fn corpus() -> Vec<Vec<u8>> {
-    containers(&["dxc", "fxc", "header", "level9", "tokens"], LARGEST)
+    shaders(&["dxc", "fxc", "header", "level9", "tokens"])
 }
 
 /// Containers with debug information, which are not small.
 pub fn debug_corpus() -> Vec<Vec<u8>> {
-    containers(&["debug"], usize::MAX)
+    up_to(&["debug"], usize::MAX)
 }
 
-fn containers(folders: &[&str], largest: usize) -> Vec<Vec<u8>> {
+/// The small shaders of some folders of the corpus, in the order of their names.
+pub fn shaders(folders: &[&str]) -> Vec<Vec<u8>> {
+    up_to(folders, LARGEST)
+}
+
+fn up_to(folders: &[&str], largest: usize) -> Vec<Vec<u8>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus");
     let mut paths = Vec::new();
     for folder in folders {
@@ -58,12 +63,18 @@ fn containers(folders: &[&str], largest: usize) -> Vec<Vec<u8>> {
 const WILD: [u32; 12] =
     [0, 1, 2, 7, 0xff, 0xffff, 0x1_0000, 0x7fff_ffff, 0x8000_0000, 0xffff_fff8, 0xffff_fffe, 0xffff_ffff];
 
-/// A shader of the corpus with a few changes, and mostly with a right digest, so that readers look further.
-pub fn mutated(seeds: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
+/// A shader of the corpus with a few changes.
+pub fn spoilt(seeds: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
     let mut bytes = seeds.get(random.below(seeds.len())).cloned().unwrap_or_default();
     for _ in 0..=random.below(4) {
         change(&mut bytes, random);
     }
+    bytes
+}
+
+/// A shader of the corpus with a few changes, and mostly with a right digest, so that readers look further.
+pub fn mutated(seeds: &[Vec<u8>], random: &mut Random) -> Vec<u8> {
+    let mut bytes = spoilt(seeds, random);
     if random.below(8) != 0 && bytes.len() > 32 {
         let size = bytes.len() as u32;
         if let Some(field) = bytes.get_mut(24..28).filter(|_| random.below(8) != 0) {

@@ -5,8 +5,13 @@
 
 NAME.hlsl is compiled as its lines `// fxc: ENTRY PROFILE [OPTION]...` say; NAME.vsh and NAME.psh are assembled by
 D3DAssemble without validation. The programs `tokens_*` are written by an example of crates/d3dbc, which says how.
+assembler.tsv has a version and an instruction on each line; the third column, D3DAssemble's words or the code of its first
+error, is written anew.
 """
+import re
+import struct
 import sys
+import tempfile
 from pathlib import Path
 
 from oracle import directives, fxc_options, run, z
@@ -15,7 +20,29 @@ FOLDER = Path(__file__).resolve().parents[2] / 'tests/corpus/d3d9'
 SKIP_VALIDATION = 2
 
 
+def answers():
+    """Write the third column of assembler.tsv."""
+    table = FOLDER / 'assembler.tsv'
+    cases = [line.split('\t')[:2] for line in table.read_text().splitlines()]
+    with tempfile.TemporaryDirectory() as folder:
+        folder, jobs = Path(folder), []
+        for i, (version, text) in enumerate(cases):
+            (folder / f'{i}.asm').write_text(f'{version}\n{text}\n')
+            jobs.append(['assemble', z(folder / f'{i}.asm'), str(SKIP_VALIDATION), z(folder / f'{i}.cso')])
+        for i, (case, answer) in enumerate(zip(cases, run('d3dc', jobs))):
+            if answer.ok:
+                data = (folder / f'{i}.cso').read_bytes()
+                words = struct.unpack(f'<{len(data) // 4}I', data)
+                # Without the version and the end.
+                case.append(' '.join(f'{word:08x}' for word in words[1:-1]))
+            else:
+                case.append(re.search(r'error (X\d+)', answer.message)[1])
+    table.write_text(''.join('\t'.join(case) + '\n' for case in cases))
+    print(f'{len(cases)} instructions')
+
+
 def main():
+    answers()
     jobs = []
     for source in sorted(FOLDER.glob('*.hlsl')):
         variants = directives(source, 'fxc')

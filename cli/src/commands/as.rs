@@ -17,6 +17,7 @@ Examples:
   dxbin dis --exact shader.cso -o shader.asm         first the text; then edit it
   dxbin as shader.asm --into shader.cso -o new.cso   the program replaced, all other parts kept
   dxbin as shader.asm -o new.cso                     a container of the text alone
+  dxbin as shader.vsh -o new.cso                     Direct3D 9 assembly, as D3DAssemble takes it
   dxbin as --json shader.asm -o new.cso              errors as JSON: line, column, code, hint
 
 The text is that of D3DDisassemble under any flags; numbers and offsets in the margin are passed
@@ -26,6 +27,9 @@ edit of a line wins over its comment.
 
 With --into, STAT and the digest are brought up to date. Without it, signatures, buffers, bindings
 and features come from the listing's comment header; structures in buffers are left out, and told.
+
+Programs of Direct3D 9 (vs_1_1 to ps_3_sw) become bare token streams, the words those of D3DAssemble without
+its validation. Their comments (constant table, debug information) come from --into or from `dis --exact`.
 
 Exit status:
   0  assembled
@@ -106,7 +110,10 @@ impl Options {
             let message = "it is a shader, not a listing; `dxbin dis` makes a listing of it";
             return (None, vec![Problem::new(Code::TextNoProgram, message)]);
         }
+        let is_direct3d9 = |bytes: &[u8]| dxbin::open::kind(bytes) == Some(dxbin::open::Kind::Direct3d9);
         let made = match original {
+            None if assemble::d3d9::is_program(&text) => assemble::d3d9::alone(&text),
+            Some(original) if is_direct3d9(original) => assemble::d3d9::into(&text, original),
             None => assemble::alone(&text),
             Some(original) => match run::container(original, &mut Diagnostics::new()) {
                 Ok(container) => assemble::into(&text, &container),

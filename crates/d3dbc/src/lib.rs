@@ -5,6 +5,7 @@
 //! * [`decode`], [`encode`]: bytes to instructions and back, losing nothing;
 //! * [`constants`]: the constant table that fxc leaves in a comment (CTAB);
 //! * [`print`](mod@print): the listing of `D3DDisassemble`, byte for byte.
+//! * [`parse`]: text to a program, as D3DAssemble takes it; [`exact`]: listings from which the same bytes come back.
 //!
 //! ```
 //! use dxbin_base::Diagnostics;
@@ -23,7 +24,9 @@
 pub mod constants;
 pub mod decode;
 pub mod encode;
+pub mod exact;
 pub mod model;
+pub mod parse;
 pub mod print;
 pub mod spec;
 pub mod token;

@@ -88,6 +88,44 @@ pub fn print_to<S: Sink>(
     printer.program(program, diagnostics)
 }
 
+/// Prints a program piece by piece: `each` gets what stands before the instructions and behind them with `None`, each
+/// instruction with its line, and each comment with no text.
+pub(crate) fn pieces(
+    program: &Program<'_>,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+    mut each: impl FnMut(Option<&Instruction>, &[u8]),
+) -> Result<(), Error> {
+    let mut sink = Vec::new();
+    let mut pen = Pen::new(&mut sink);
+    if !options.instructions_only {
+        constants::print(program, options.default_values, &mut pen, diagnostics);
+    }
+    let mut printer = Printer { pen: &mut pen, options, version: program.version, depth: 0, slots: Slots::default() };
+    printer.version();
+    each(None, &printer.pen.drain());
+    let mut decoder = program.decoder();
+    let mut instruction = Instruction::default();
+    loop {
+        match decoder.next(&mut instruction) {
+            Ok(true) => {
+                if instruction.opcode() != Opcode::COMMENT {
+                    printer.line(&instruction);
+                }
+                each(Some(&instruction), &printer.pen.drain());
+            }
+            Ok(false) => break,
+            Err(error) => {
+                diagnostics.push(error.diagnostic().clone());
+                break;
+            }
+        }
+    }
+    printer.trailer();
+    each(None, &printer.pen.drain());
+    Ok(())
+}
+
 /// The instruction slots that are taken.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slots {
@@ -106,10 +144,7 @@ struct Printer<'p, 's, S: Sink> {
 
 impl<S: Sink> Printer<'_, '_, S> {
     fn program(&mut self, program: &Program<'_>, diagnostics: &mut Diagnostics) -> Result<(), Error> {
-        self.pen.put(Class::Plain, b"    ");
-        let version = self.version.to_string();
-        self.pen.text(Class::Mnemonic, version.as_bytes());
-        self.pen.end_line();
+        self.version();
         let mut decoder = program.decoder();
         let mut instruction = Instruction::default();
         let mut index = 0;
@@ -133,6 +168,13 @@ impl<S: Sink> Printer<'_, '_, S> {
         decoder.check_tail(diagnostics);
         self.trailer();
         Ok(())
+    }
+
+    fn version(&mut self) {
+        self.pen.put(Class::Plain, b"    ");
+        let version = self.version.to_string();
+        self.pen.text(Class::Mnemonic, version.as_bytes());
+        self.pen.end_line();
     }
 
     /// How many slots the program takes.

@@ -1,8 +1,11 @@
 //! What there is in Shader Model 1 to 3, as tables: no code decides by a number that has no row here.
 
 mod opcodes;
+mod registers;
+pub mod versions;
 
-pub use opcodes::{Controls, Flow, Info, Literals, OPCODES, Opcode};
+pub use opcodes::{Controls, Flow, Form, Info, Literals, OPCODES, Opcode};
+pub use registers::{Extent, Number, REGISTERS, RegisterInfo, SCALARS, UNKNOWN_REGISTER, Where};
 
 dxbin_base::names! {
     /// The upper half of a version token.
@@ -20,72 +23,6 @@ dxbin_base::names! {
         SOFTWARE = 255 "sw" => "sw";
     }
 }
-
-/// How a register's number is spelt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Number {
-    /// As it is.
-    Plain,
-    /// Not at all: there is one such register.
-    None,
-    /// With an addend: the register file continues another one.
-    From(u32),
-    /// The first registers have names of their own; the others are numbered.
-    Named(&'static [&'static str]),
-}
-
-/// A register file.
-#[derive(Clone, Copy, Debug)]
-pub struct RegisterInfo {
-    /// Its name in d3d9types.h.
-    pub name: &'static str,
-    /// How a listing spells it.
-    pub prefix: &'static str,
-    /// Another spelling, and where it holds.
-    pub other: Option<(Where, &'static str)>,
-    /// How its number is spelt.
-    pub number: Number,
-}
-
-/// Where a second spelling holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Where {
-    /// In pixel shaders.
-    Pixel,
-    /// From Shader Model 3 on.
-    Model3,
-}
-
-const fn register(name: &'static str, prefix: &'static str, number: Number) -> RegisterInfo {
-    RegisterInfo { name, prefix, other: None, number }
-}
-
-/// The register files (D3DSHADER_PARAM_REGISTER_TYPE), by their numbers.
-pub const REGISTERS: &[RegisterInfo] = &[
-    register("D3DSPR_TEMP", "r", Number::Plain),
-    register("D3DSPR_INPUT", "v", Number::Plain),
-    register("D3DSPR_CONST", "c", Number::Plain),
-    RegisterInfo { other: Some((Where::Pixel, "t")), ..register("D3DSPR_ADDR", "a", Number::Plain) },
-    register("D3DSPR_RASTOUT", "oX", Number::Named(&["oPos", "oFog", "oPts"])),
-    register("D3DSPR_ATTROUT", "oD", Number::Plain),
-    RegisterInfo { other: Some((Where::Model3, "o")), ..register("D3DSPR_TEXCRDOUT", "oT", Number::Plain) },
-    register("D3DSPR_CONSTINT", "i", Number::Plain),
-    register("D3DSPR_COLOROUT", "oC", Number::Plain),
-    register("D3DSPR_DEPTHOUT", "oDepth", Number::None),
-    register("D3DSPR_SAMPLER", "s", Number::Plain),
-    register("D3DSPR_CONST2", "c", Number::From(2048)),
-    register("D3DSPR_CONST3", "c", Number::From(4096)),
-    register("D3DSPR_CONST4", "c", Number::From(6144)),
-    register("D3DSPR_CONSTBOOL", "b", Number::Plain),
-    register("D3DSPR_LOOP", "aL", Number::None),
-    register("D3DSPR_TEMPFLOAT16", "x", Number::Plain),
-    register("D3DSPR_MISCTYPE", "m", Number::Named(&["vPos", "vFace"])),
-    register("D3DSPR_LABEL", "l", Number::Plain),
-    register("D3DSPR_PREDICATE", "p", Number::Plain),
-];
-
-/// What stands for a register file that has no row.
-pub const UNKNOWN_REGISTER: RegisterInfo = register("unknown", "x", Number::Plain);
 
 /// A source modifier: what it puts before the register and behind it.
 #[derive(Clone, Copy, Debug)]

@@ -88,6 +88,12 @@ impl Version {
         (self.major(), self.minor()) < (major, minor)
     }
 
+    /// Major and minor version in one number that rises with both; the software versions come last of their model.
+    #[inline]
+    pub fn key(self) -> u8 {
+        (self.major().min(15) << 4 | self.minor().min(15)) as u8
+    }
+
     /// The minor version where it has a name.
     pub fn minor_name(self) -> Option<&'static str> {
         let name = MinorName(self.minor() as u8);

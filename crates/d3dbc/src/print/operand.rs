@@ -4,7 +4,7 @@ use dxbin_base::sink::{Class, Sink};
 
 use super::Printer;
 use crate::model::Parameter;
-use crate::spec::{Number, SOURCE_MODIFIERS, Stage, UNKNOWN_REGISTER, Where};
+use crate::spec::{Number, SOURCE_MODIFIERS, UNKNOWN_REGISTER};
 use crate::token::ParameterToken;
 
 /// D3DSPSM_NOT.
@@ -15,11 +15,7 @@ impl<S: Sink> Printer<'_, '_, S> {
     /// A register's name, without what is done to it.
     fn register(&mut self, token: ParameterToken) {
         let register = token.register().unwrap_or(&UNKNOWN_REGISTER);
-        let prefix = match register.other {
-            Some((Where::Pixel, other)) if self.version.stage() == Stage::PIXEL => other,
-            Some((Where::Model3, other)) if self.version.major() >= 3 => other,
-            _ => register.prefix,
-        };
+        let prefix = register.spelling(self.version);
         let number = token.number();
         match register.number {
             Number::None => self.pen.text(Class::Register, prefix.as_bytes()),

@@ -1,9 +1,13 @@
 //! Opcodes: one row each.
 //!
-//! A row says all that the listing knows of an opcode. How many operands there are no row says: in a stream each operand
-//! has a bit that opcodes lack, and the listing prints as many as stand there.
+//! A row says all that the listing and the assembler know of an opcode. How many operands there are only the assembler
+//! asks: in a stream each operand has a bit that opcodes lack, and the listing prints as many as stand there.
 
 use dxbin_base::pen::Name;
+
+use super::Stage;
+use super::versions::*;
+use crate::token::Version;
 
 /// Words of a fixed number that are no operands, behind the destination.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,6 +82,27 @@ pub struct Info {
     pub controls: Controls,
     /// What it does to the indentation.
     pub flow: Flow,
+    /// How text to be assembled spells it, where a listing spells it in another way.
+    pub written: Option<&'static str>,
+    /// Which versions have it, and how many operands it takes there.
+    pub forms: [Form; Self::MOST_FORMS],
+    /// Whether vs_1_1 reads w of a source without components.
+    pub scalar: bool,
+    /// What vs_1_1 writes where the destination has no components.
+    pub old_mask: u32,
+}
+
+/// Versions that have an instruction, by D3DAssemble.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The stage.
+    pub stage: Stage,
+    /// The first version, as [`Version::key`](crate::token::Version::key) has it.
+    pub first: u8,
+    /// The last version; no form where it comes before the first.
+    pub last: u8,
+    /// How many operands it takes, the destination with them.
+    pub operands: u8,
 }
 
 /// An opcode, known or not.
@@ -97,6 +122,10 @@ const fn row(code: u16, name: &'static str, mnemonic: &'static str, arithmetic: 
         literals: Literals::None,
         controls: Controls::None,
         flow: Flow::Straight,
+        written: None,
+        forms: [Form { stage: Stage::VERTEX, first: 1, last: 0, operands: 0 }; Info::MOST_FORMS],
+        scalar: false,
+        old_mask: 0xf,
     }
 }
 
@@ -128,10 +157,67 @@ impl Info {
     const fn old_slots(self, slots: u32) -> Self {
         Self { old_slots: Some(slots), ..self }
     }
+
+    const fn written(self, name: &'static str) -> Self {
+        Self { written: Some(name), ..self }
+    }
+
+    const fn scalar(self) -> Self {
+        Self { scalar: true, ..self }
+    }
+
+    const fn old_mask(self, old_mask: u32) -> Self {
+        Self { old_mask, ..self }
+    }
+
+    const fn vs(self, first: u8, operands: u8) -> Self {
+        self.form(Form { stage: Stage::VERTEX, first, last: LAST, operands })
+    }
+
+    const fn vs_until(self, first: u8, last: u8, operands: u8) -> Self {
+        self.form(Form { stage: Stage::VERTEX, first, last, operands })
+    }
+
+    const fn ps(self, first: u8, operands: u8) -> Self {
+        self.form(Form { stage: Stage::PIXEL, first, last: LAST, operands })
+    }
+
+    const fn ps_until(self, first: u8, last: u8, operands: u8) -> Self {
+        self.form(Form { stage: Stage::PIXEL, first, last, operands })
+    }
+
+    const fn form(mut self, form: Form) -> Self {
+        let mut i = 0;
+        while self.forms[i].first <= self.forms[i].last {
+            i += 1;
+        }
+        self.forms[i] = form;
+        self
+    }
+
+    /// The most forms a row has.
+    pub const MOST_FORMS: usize = 4;
+
+    /// Whether what an assembler's text calls the destination is one: `breakp` reads its operand, though
+    /// [`Info::has_destination`] says otherwise, as Microsoft's disassembler does.
+    pub const fn writes(&self) -> bool {
+        self.has_destination && self.written.is_none()
+    }
+
+    /// The versions that have it.
+    pub fn forms(&self) -> impl Iterator<Item = &Form> {
+        self.forms.iter().filter(|form| form.first <= form.last)
+    }
+
+    /// How many operands it takes in a version; `None` where the version does not have it.
+    pub fn operands(&self, version: Version) -> Option<usize> {
+        let fits = |form: &&Form| form.stage == version.stage() && (form.first..=form.last).contains(&version.key());
+        self.forms().find(fits).map(|form| usize::from(form.operands))
+    }
 }
 
 macro_rules! opcodes {
-    ($( $code:literal $name:ident $mnemonic:literal $arithmetic:literal $texture:literal $(.$change:ident($($value:expr)?))*; )*) => {
+    ($( $code:literal $name:ident $mnemonic:literal $arithmetic:literal $texture:literal $(.$change:ident($($value:expr),*))*; )*) => {
         #[allow(missing_docs)]
         impl Opcode {
             $( pub const $name: Self = Self($code); )*
@@ -139,99 +225,99 @@ macro_rules! opcodes {
 
         /// Every opcode that has an instruction (D3DSHADER_INSTRUCTION_OPCODE_TYPE), in rising order.
         pub const OPCODES: &[Info] =
-            &[$( row($code, stringify!($name), $mnemonic, $arithmetic, $texture)$(.$change($($value)?))* ),*];
+            &[$( row($code, stringify!($name), $mnemonic, $arithmetic, $texture)$(.$change($($value),*))* ),*];
     };
 }
 
 opcodes! {
     // code name "mnemonic" arithmetic-slots texture-slots
-    0x00 NOP "nop" 0 0 .no_destination() .not_counted();
-    0x01 MOV "mov" 1 0;
-    0x02 ADD "add" 1 0;
-    0x03 SUB "sub" 1 0;
-    0x04 MAD "mad" 1 0;
-    0x05 MUL "mul" 1 0;
-    0x06 RCP "rcp" 1 0;
-    0x07 RSQ "rsq" 1 0;
-    0x08 DP3 "dp3" 1 0;
-    0x09 DP4 "dp4" 1 0;
-    0x0a MIN "min" 1 0;
-    0x0b MAX "max" 1 0;
-    0x0c SLT "slt" 1 0;
-    0x0d SGE "sge" 1 0;
-    0x0e EXP "exp" 1 0 .old_slots(10);
-    0x0f LOG "log" 1 0 .old_slots(10);
-    0x10 LIT "lit" 1 0;
-    0x11 DST "dst" 1 0;
-    0x12 LRP "lrp" 1 0;
-    0x13 FRC "frc" 1 0 .old_slots(3);
-    0x14 M4X4 "m4x4" 4 0;
-    0x15 M4X3 "m4x3" 3 0;
-    0x16 M3X4 "m3x4" 4 0;
-    0x17 M3X3 "m3x3" 3 0;
-    0x18 M3X2 "m3x2" 2 0;
-    0x19 CALL "call" 2 0 .no_destination();
-    0x1a CALLNZ "callnz" 3 0 .no_destination();
-    0x1b LOOP "loop" 3 0 .flow(Flow::Open);
-    0x1c RET "ret" 1 0 .no_destination();
-    0x1d ENDLOOP "endloop" 2 0 .flow(Flow::Close);
-    0x1e LABEL "label" 0 0 .no_destination() .not_counted();
-    0x1f DCL "dcl" 0 0 .not_counted();
-    0x20 POW "pow" 3 0;
-    0x21 CRS "crs" 2 0;
-    0x22 SGN "sgn" 3 0;
-    0x23 ABS "abs" 1 0;
-    0x24 NRM "nrm" 3 0;
-    0x25 SINCOS "sincos" 8 0;
-    0x26 REP "rep" 3 0 .flow(Flow::Open);
-    0x27 ENDREP "endrep" 2 0 .flow(Flow::Close);
-    0x28 IF "if" 3 0 .flow(Flow::Open);
-    0x29 IFC "if" 3 0 .flow(Flow::Open) .controls(Controls::Comparison);
-    0x2a ELSE "else" 1 0 .flow(Flow::Middle);
-    0x2b ENDIF "endif" 1 0 .flow(Flow::Close);
-    0x2c BREAK "break" 1 0 .no_destination();
-    0x2d BREAKC "break" 3 0 .no_destination() .controls(Controls::Comparison);
-    0x2e MOVA "mova" 1 0;
-    0x2f DEFB "defb" 0 0 .literals(Literals::Boolean);
-    0x30 DEFI "defi" 0 0 .literals(Literals::Integers);
-    0x40 TEXCOORD "texcrd" 0 1 .old("texcoord");
-    0x41 TEXKILL "texkill" 1 0;
-    0x42 TEX "texld" 0 1 .old("tex") .controls(Controls::Texld);
-    0x43 TEXBEM "texbem" 0 1;
-    0x44 TEXBEML "texbeml" 0 1;
-    0x45 TEXREG2AR "texreg2ar" 0 1;
-    0x46 TEXREG2GB "texreg2gb" 0 1;
-    0x47 TEXM3X2PAD "texm3x2pad" 0 1;
-    0x48 TEXM3X2TEX "texm3x2tex" 0 1;
-    0x49 TEXM3X3PAD "texm3x3pad" 0 1;
-    0x4a TEXM3X3TEX "texm3x3tex" 0 1;
+    0x00 NOP "nop" 0 0 .no_destination() .not_counted() .vs(V1_1, 0) .ps(V1_1, 0);
+    0x01 MOV "mov" 1 0 .vs(V1_1, 2) .ps(V1_1, 2);
+    0x02 ADD "add" 1 0 .vs(V1_1, 3) .ps(V1_1, 3);
+    0x03 SUB "sub" 1 0 .vs(V1_1, 3) .ps(V1_1, 3);
+    0x04 MAD "mad" 1 0 .vs(V1_1, 4) .ps(V1_1, 4);
+    0x05 MUL "mul" 1 0 .vs(V1_1, 3) .ps(V1_1, 3);
+    0x06 RCP "rcp" 1 0 .vs(V1_1, 2) .ps(V2_0, 2) .scalar();
+    0x07 RSQ "rsq" 1 0 .vs(V1_1, 2) .ps(V2_0, 2) .scalar();
+    0x08 DP3 "dp3" 1 0 .vs(V1_1, 3) .ps(V1_1, 3);
+    0x09 DP4 "dp4" 1 0 .vs(V1_1, 3) .ps(V1_2, 3);
+    0x0a MIN "min" 1 0 .vs(V1_1, 3) .ps(V2_0, 3);
+    0x0b MAX "max" 1 0 .vs(V1_1, 3) .ps(V2_0, 3);
+    0x0c SLT "slt" 1 0 .vs(V1_1, 3);
+    0x0d SGE "sge" 1 0 .vs(V1_1, 3);
+    0x0e EXP "exp" 1 0 .old_slots(10) .vs(V1_1, 2) .ps(V2_0, 2) .scalar();
+    0x0f LOG "log" 1 0 .old_slots(10) .vs(V1_1, 2) .ps(V2_0, 2) .scalar();
+    0x10 LIT "lit" 1 0 .vs(V1_1, 2);
+    0x11 DST "dst" 1 0 .vs(V1_1, 3);
+    0x12 LRP "lrp" 1 0 .vs(V2_0, 4) .ps(V1_1, 4);
+    0x13 FRC "frc" 1 0 .old_slots(3) .vs(V1_1, 2) .ps(V2_0, 2);
+    0x14 M4X4 "m4x4" 4 0 .vs(V1_1, 3) .ps(V2_0, 3);
+    0x15 M4X3 "m4x3" 3 0 .vs(V1_1, 3) .ps(V2_0, 3) .old_mask(0x7);
+    0x16 M3X4 "m3x4" 4 0 .vs(V1_1, 3) .ps(V2_0, 3);
+    0x17 M3X3 "m3x3" 3 0 .vs(V1_1, 3) .ps(V2_0, 3) .old_mask(0x7);
+    0x18 M3X2 "m3x2" 2 0 .vs(V1_1, 3) .ps(V2_0, 3) .old_mask(0x3);
+    0x19 CALL "call" 2 0 .no_destination() .vs(V2_0, 1) .ps(V2_X, 1);
+    0x1a CALLNZ "callnz" 3 0 .no_destination() .vs(V2_0, 2) .ps(V2_X, 2);
+    0x1b LOOP "loop" 3 0 .flow(Flow::Open) .vs(V2_0, 2) .ps(V3_0, 2);
+    0x1c RET "ret" 1 0 .no_destination() .vs(V2_0, 0) .ps(V2_X, 0);
+    0x1d ENDLOOP "endloop" 2 0 .flow(Flow::Close) .vs(V2_0, 0) .ps(V3_0, 0);
+    0x1e LABEL "label" 0 0 .no_destination() .not_counted() .vs(V2_0, 1) .ps(V2_X, 1);
+    0x1f DCL "dcl" 0 0 .not_counted() .vs(V1_1, 1) .ps(V2_0, 1);
+    0x20 POW "pow" 3 0 .vs(V2_0, 3) .ps(V2_0, 3);
+    0x21 CRS "crs" 2 0 .vs(V2_0, 3) .ps(V2_0, 3);
+    0x22 SGN "sgn" 3 0 .vs(V2_0, 4);
+    0x23 ABS "abs" 1 0 .vs(V2_0, 2) .ps(V2_0, 2);
+    0x24 NRM "nrm" 3 0 .vs(V2_0, 2) .ps(V2_0, 2);
+    0x25 SINCOS "sincos" 8 0 .vs_until(V2_0, V2_SW, 4) .ps_until(V2_0, V2_SW, 4) .vs(V3_0, 2) .ps(V3_0, 2);
+    0x26 REP "rep" 3 0 .flow(Flow::Open) .vs(V2_0, 1) .ps(V2_X, 1);
+    0x27 ENDREP "endrep" 2 0 .flow(Flow::Close) .vs(V2_0, 0) .ps(V2_X, 0);
+    0x28 IF "if" 3 0 .flow(Flow::Open) .vs(V2_0, 1) .ps(V2_0, 1);
+    0x29 IFC "if" 3 0 .flow(Flow::Open) .controls(Controls::Comparison) .vs(V2_X, 2) .ps(V2_X, 2);
+    0x2a ELSE "else" 1 0 .flow(Flow::Middle) .vs(V2_0, 0) .ps(V2_0, 0);
+    0x2b ENDIF "endif" 1 0 .flow(Flow::Close) .vs(V2_0, 0) .ps(V2_0, 0);
+    0x2c BREAK "break" 1 0 .no_destination() .vs(V2_0, 0) .ps(V2_X, 0);
+    0x2d BREAKC "break" 3 0 .no_destination() .controls(Controls::Comparison) .vs(V2_X, 2) .ps(V2_X, 2);
+    0x2e MOVA "mova" 1 0 .vs(V2_0, 2);
+    0x2f DEFB "defb" 0 0 .literals(Literals::Boolean) .vs(V2_0, 1) .ps(V2_0, 1);
+    0x30 DEFI "defi" 0 0 .literals(Literals::Integers) .vs(V2_0, 1) .ps(V2_X, 1);
+    0x40 TEXCOORD "texcrd" 0 1 .old("texcoord") .ps_until(V1_1, V1_3, 1) .ps_until(V1_4, V1_4, 2);
+    0x41 TEXKILL "texkill" 1 0 .ps(V1_1, 1);
+    0x42 TEX "texld" 0 1 .old("tex") .controls(Controls::Texld) .ps_until(V1_1, V1_3, 1) .ps_until(V1_4, V1_4, 2) .ps(V2_0, 3);
+    0x43 TEXBEM "texbem" 0 1 .ps_until(V1_1, V1_3, 2);
+    0x44 TEXBEML "texbeml" 0 1 .ps_until(V1_1, V1_3, 2);
+    0x45 TEXREG2AR "texreg2ar" 0 1 .ps_until(V1_1, V1_3, 2);
+    0x46 TEXREG2GB "texreg2gb" 0 1 .ps_until(V1_1, V1_3, 2);
+    0x47 TEXM3X2PAD "texm3x2pad" 0 1 .ps_until(V1_1, V1_3, 2);
+    0x48 TEXM3X2TEX "texm3x2tex" 0 1 .ps_until(V1_1, V1_3, 2);
+    0x49 TEXM3X3PAD "texm3x3pad" 0 1 .ps_until(V1_1, V1_3, 2);
+    0x4a TEXM3X3TEX "texm3x3tex" 0 1 .ps_until(V1_1, V1_3, 2);
     0x4b RESERVED0 "reserved0" 0 0;
-    0x4c TEXM3X3SPEC "texm3x3spec" 0 1;
-    0x4d TEXM3X3VSPEC "texm3x3vspec" 0 1;
-    0x4e EXPP "expp" 1 0;
-    0x4f LOGP "logp" 1 0;
-    0x50 CND "cnd" 1 0;
-    0x51 DEF "def" 0 0 .literals(Literals::Floats);
-    0x52 TEXREG2RGB "texreg2rgb" 0 1;
-    0x53 TEXDP3TEX "texdp3tex" 0 1;
-    0x54 TEXM3X2DEPTH "texm3x2depth" 0 1;
-    0x55 TEXDP3 "texdp3" 0 1;
-    0x56 TEXM3X3 "texm3x3" 0 1;
-    0x57 TEXDEPTH "texdepth" 1 0;
-    0x58 CMP "cmp" 1 0;
-    0x59 BEM "bem" 2 0;
-    0x5a DP2ADD "dp2add" 2 0;
-    0x5b DSX "dsx" 2 0;
-    0x5c DSY "dsy" 2 0;
-    0x5d TEXLDD "texldd" 2 1;
-    0x5e SETP "setp" 1 0 .controls(Controls::Comparison);
-    0x5f TEXLDL "texldl" 0 2;
+    0x4c TEXM3X3SPEC "texm3x3spec" 0 1 .ps_until(V1_1, V1_3, 3);
+    0x4d TEXM3X3VSPEC "texm3x3vspec" 0 1 .ps_until(V1_1, V1_3, 2);
+    0x4e EXPP "expp" 1 0 .vs(V1_1, 2) .scalar();
+    0x4f LOGP "logp" 1 0 .vs(V1_1, 2) .scalar();
+    0x50 CND "cnd" 1 0 .ps_until(V1_1, V1_4, 4);
+    0x51 DEF "def" 0 0 .literals(Literals::Floats) .vs(V1_1, 1) .ps(V1_1, 1);
+    0x52 TEXREG2RGB "texreg2rgb" 0 1 .ps_until(V1_2, V1_3, 2);
+    0x53 TEXDP3TEX "texdp3tex" 0 1 .ps_until(V1_2, V1_3, 2);
+    0x54 TEXM3X2DEPTH "texm3x2depth" 0 1 .ps_until(V1_3, V1_3, 2);
+    0x55 TEXDP3 "texdp3" 0 1 .ps_until(V1_2, V1_3, 2);
+    0x56 TEXM3X3 "texm3x3" 0 1 .ps_until(V1_2, V1_3, 2);
+    0x57 TEXDEPTH "texdepth" 1 0 .ps_until(V1_4, V1_4, 1);
+    0x58 CMP "cmp" 1 0 .ps(V1_2, 4);
+    0x59 BEM "bem" 2 0 .ps_until(V1_4, V1_4, 3);
+    0x5a DP2ADD "dp2add" 2 0 .ps(V2_0, 4);
+    0x5b DSX "dsx" 2 0 .ps(V2_X, 2);
+    0x5c DSY "dsy" 2 0 .ps(V2_X, 2);
+    0x5d TEXLDD "texldd" 2 1 .ps(V2_X, 5);
+    0x5e SETP "setp" 1 0 .controls(Controls::Comparison) .vs(V2_X, 3) .ps(V2_X, 3);
+    0x5f TEXLDL "texldl" 0 2 .vs(V3_0, 3) .ps(V3_0, 3);
     // As Microsoft's disassembler reads it, the predicate is a destination.
-    0x60 BREAKP "break" 3 0;
+    0x60 BREAKP "break" 3 0 .vs(V2_X, 1) .ps(V2_X, 1) .written("breakp");
     0x61 TRUNC "trunc" 1 0;
     0x62 SIN "sin" 1 0;
     0x63 COS "cos" 1 0;
-    0xfffd PHASE "phase" 0 0 .no_destination();
+    0xfffd PHASE "phase" 0 0 .no_destination() .ps_until(V1_4, V1_4, 0);
 }
 
 /// What stands for an opcode that has no row.

@@ -20,6 +20,7 @@
 //! assert_eq!(container.part(FourCc(*b"SHEX")).unwrap().data[12], 8);
 //! ```
 
+pub mod d3d9;
 mod statistics;
 
 use dxbin_base::lex::TextError;

@@ -14,10 +14,10 @@
 //! ```
 
 use dxbin_base::pen::Pen;
-use dxbin_base::sink::Sink;
+use dxbin_base::sink::{Class, Sink};
 use dxbin_base::{Code, Diagnostics, Error};
 use dxbin_d3dbc::constants::ConstantTable;
-use dxbin_d3dbc::{Program, print};
+use dxbin_d3dbc::{Program, exact, print};
 
 use super::fxc::{self, Options};
 
@@ -39,6 +39,13 @@ pub fn list_bytes<S: Sink>(
         let message = format!("flag word {flags:#x} has bits outside {:#x}", fxc::ALL);
         return Err(Error::new(Code::ListingFlags, 0..0, message));
     }
+    if options.exact {
+        let mut text = Vec::new();
+        let program = Program::read(bytes, 0)?;
+        exact::print(&program, &print_options(options), &mut text, diagnostics)?;
+        sink.text(Class::Plain, &text);
+        return Ok(());
+    }
     let mut pen = Pen::new(sink);
     let result = print_within(bytes, 0, options, &mut pen, diagnostics);
     pen.flush();
@@ -59,15 +66,20 @@ pub(super) fn print_within<S: Sink>(
         return Err(Error::new(Code::NotYet, origin..origin, message));
     }
     let program = Program::read(bytes, origin)?;
-    let options = print::Options {
+    print::print_to(&program, &print_options(options), pen, diagnostics)
+}
+
+/// What the flag word means to the printer.
+fn print_options(options: &Options) -> print::Options {
+    let flags = options.flags;
+    print::Options {
         default_values: flags & fxc::DEFAULT_VALUES != 0,
         numbers: flags & fxc::NUMBERS != 0,
         offsets: flags & fxc::OFFSETS != 0,
         instructions_only: flags & fxc::INSTRUCTIONS_ONLY != 0,
         hex_literals: flags & fxc::HEX_LITERALS != 0,
         lenient: options.lenient,
-    };
-    print::print_to(&program, &options, pen, diagnostics)
+    }
 }
 
 /// What a program of Direct3D 9 is, in a line: its version, how many bytes and instructions, how many constants.

@@ -1,0 +1,49 @@
+//! Assembly for Direct3D 9 (Shader Models 1 to 3): a listing's text into a token stream, as D3DAssemble does it.
+//!
+//! Comments of a token stream, such as its constant table and its debug information, cannot come from text: [`alone`] makes a
+//! program without any, [`into`] takes them from another one. An exact listing has them in comments of its own.
+//!
+//! ```
+//! use dxbin::assemble::d3d9;
+//! let made = d3d9::alone(b"ps_2_0\nmov oC0, c0\n").unwrap();
+//! assert_eq!(made.bytes.len(), 4 * 5);
+//! ```
+
+use dxbin_base::Diagnostics;
+use dxbin_d3dbc::Program;
+use dxbin_d3dbc::parse::{self, Parsed};
+use dxbin_d3dbc::spec::Opcode;
+
+use super::{Assembled, Failure};
+
+pub use parse::is_program;
+
+/// Makes a program of a text alone.
+///
+/// # Errors
+///
+/// [`Failure::Text`] for a text that is wrong.
+pub fn alone(text: &[u8]) -> Result<Assembled, Failure> {
+    let Parsed { program, warnings, .. } = parse::parse(text).map_err(Failure::Text)?;
+    Ok(Assembled { bytes: program.encode(), warnings })
+}
+
+/// Makes a program of a text, with the comments of the program in `original`: each stands before the instruction that has
+/// as many before it as the one it stood at, or at the end where there are fewer. What follows the end token is kept too.
+///
+/// An exact listing that has comments of its own keeps those instead.
+///
+/// # Errors
+///
+/// [`Failure::Text`] for a text that is wrong; [`Failure::Container`] where `original` is no program.
+pub fn into(text: &[u8], original: &[u8]) -> Result<Assembled, Failure> {
+    let Parsed { mut program, warnings, .. } = parse::parse(text).map_err(Failure::Text)?;
+    let original = Program::read(original, 0)?.model(&mut Diagnostics::new());
+    if program.instructions.iter().all(|instruction| instruction.opcode() != Opcode::COMMENT) {
+        program.take_comments(&original);
+        if original.tail.starts_with(&program.tail) {
+            program.tail = original.tail;
+        }
+    }
+    Ok(Assembled { bytes: program.encode(), warnings })
+}
