@@ -79,7 +79,7 @@ pub fn is_program(text: &[u8]) -> bool {
     let is_ours = match Parser::new(Lexer::new(text), Version(0)).version() {
         Ok(_) => true,
         // One that is misspelt is still one of ours.
-        Err(error) => match text.get(error.span) {
+        Err(error) => match text.get(error.span.clone()) {
             Some([b'v' | b'p', b's', b'_' | b'.', b'1'..=b'3', ..]) => error.code == Code::TextVersion,
             _ => false,
         },

@@ -301,8 +301,8 @@ impl Parser<'_> {
         let wrong = |message: String| Err(TextError::new(Code::TextComponents, span.clone(), message));
         let found = String::from_utf8_lossy(word.text);
         if register.is_scalar {
-            return wrong(format!("the register has one component, which is not named; found `{found}`"))
-                .map_err(|error| TextError { span: start..span.end, ..error }.hint("leave the components out"));
+            let message = format!("the register has one component, which is not named; found `{found}`");
+            return Err(TextError::new(Code::TextComponents, start..span.end, message).hint("leave the components out"));
         }
         let lanes: Option<Vec<u32>> = word.text.iter().map(|&letter| component(letter)).collect();
         match lanes {
