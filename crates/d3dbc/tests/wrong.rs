@@ -42,7 +42,7 @@ fn every_wrong_text_gets_its_error() {
             }
             for error in errors {
                 let position = error.position(text.as_bytes());
-                let hint = error.hint.map(|hint| format!(" -> {hint}")).unwrap_or_default();
+                let hint = error.hint.as_ref().map(|hint| format!(" -> {hint}")).unwrap_or_default();
                 writeln!(said, "> {position} {}: {}{hint}", error.code, error.message).unwrap();
             }
             cases += 1;
