@@ -10,6 +10,7 @@
 //! * [`hash`]: the names by which people know a shader (feature `hash`);
 //! * [`open`]: what a file is, and the container in it;
 //! * [`rebuild`]: a container written anew from what its parts say;
+//! * [`reflect`]: what a program takes and gives, and what it binds, as Microsoft's reflection says it;
 //! * [`signing`]: which digest a program gets;
 //! * [`strip`]: parts removed as D3DStripShader removes them, and more;
 //! * [`summary`]: what a container says of its shader, from all the parts at once.
@@ -39,6 +40,7 @@ pub mod hash;
 pub mod listing;
 pub mod open;
 pub mod rebuild;
+pub mod reflect;
 pub mod signing;
 pub mod strip;
 pub mod summary;

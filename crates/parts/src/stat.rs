@@ -64,7 +64,7 @@ dxbin_base::record! {
         76 mov_instruction_count: u32, "MovInstructionCount", "mov, but for those of arrays and of outputs of geometry programs";
         80 movc_instruction_count: u32, "MovcInstructionCount", "movc";
         84 conversion_instruction_count: u32, "ConversionInstructionCount", "conversions and roundings, frc among them";
-        88 word_22: u32, "Word22", "0 in every program met";
+        88 bitwise_instruction_count: u32, "BitwiseInstructionCount", "bitwise instructions; 0 in every program met";
         92 input_primitive: u32, "InputPrimitive", "what a geometry program takes, in numbers of D3D_PRIMITIVE; of a hull program, its patch";
         96 gs_output_topology: u32, "GSOutputTopology", "what a geometry program makes, in numbers of D3D_PRIMITIVE_TOPOLOGY";
         100 gs_max_output_vertex_count: u32, "GSMaxOutputVertexCount", "the most vertices a geometry program makes";

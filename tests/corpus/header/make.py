@@ -305,4 +305,5 @@ def main():
             (HERE / f'{name}.sums').write_text(''.join(sums))
 
 
-main()
+if __name__ == '__main__':
+    main()

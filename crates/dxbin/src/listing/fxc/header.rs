@@ -253,7 +253,7 @@ fn element(line: &[u8], place: usize, version: Version) -> Option<(SignatureElem
     let shown = system_value(word(&mut rest))?;
     (record.component_type, record.min_precision) = format(word(&mut rest))?;
     let is_pixel = version.program_type() == ProgramType::PIXEL;
-    let by_name = spell::PIXEL_SEMANTICS.iter().find(|row| row.name.eq_ignore_ascii_case(name));
+    let by_name = super::reflection::pixel_semantic(name);
     // fxc gives a pixel shader's outputs no system value: their names say it.
     let implied = is_pixel && by_name.is_some_and(|row| row.system_value == shown);
     record.system_value = if implied { SystemValue::D3D_NAME_UNDEFINED } else { shown };

@@ -6,7 +6,7 @@
 use dxbin_base::sink::{Colour, Sink};
 use dxbin_base::{Diagnostics, Error};
 use dxbin_container::{Container, Part};
-use dxbin_parts::aon9::{Aon9, Aon9Header, Component, FloatRange, RuntimeConstant, SamplerPair};
+use dxbin_parts::aon9::{Aon9, Component, FloatRange, RuntimeConstant, SamplerPair};
 
 use super::Options;
 use super::out::Out;
@@ -20,13 +20,6 @@ const UNKNOWN_VALUE: &str = "Unknown Value";
 fn window<'a>(container: &Container<'a>, part: &Part<'_>) -> &'a [u8] {
     let start = usize::try_from(part.start() - container.origin());
     start.ok().and_then(|start| container.bytes().get(start..)).unwrap_or_default()
-}
-
-/// Whether Microsoft's reflection takes this part; else there is no header.
-pub(super) fn is_good(data: &[u8], size: usize) -> bool {
-    use dxbin_base::record::Record;
-    let Some(header) = Aon9Header::read(data).filter(|_| size >= Aon9Header::SIZE) else { return false };
-    header.program_size >= 4 && header.program_offset as usize <= size
 }
 
 /// Prints what a part adds. Tables that lead out of the container are left out; Microsoft's code prints what memory holds.

@@ -2,7 +2,7 @@
 //!
 //! A listing is a comment header, the program, and a trailer. The header and the trailer are made of the parts beside
 //! the program and are the same under every flag word, except that flag 0x40 leaves them out. They are also left out
-//! where Microsoft's reflection fails (`reflection`), except for class linkage, which it does not look at.
+//! where Microsoft's reflection fails ([`reflect`](crate::reflect)), except for class linkage, which it does not look at.
 //!
 //! ```
 //! use dxbin::base::{Code, Diagnostics};
@@ -16,7 +16,6 @@
 mod accept;
 mod bindings;
 mod buffers;
-mod definitions;
 mod exact;
 mod features;
 pub(crate) mod header;
@@ -24,7 +23,6 @@ mod level9;
 mod linkage;
 mod many;
 mod out;
-mod reflection;
 mod resources;
 mod signatures;
 mod spell;
@@ -40,6 +38,7 @@ use dxbin_parts::ifce::Ifce;
 use dxbin_tpf::Program;
 
 use crate::open;
+use crate::reflect::read as reflection;
 
 pub use many::list_all;
 use out::Out;
@@ -115,12 +114,11 @@ pub fn list<S: Sink>(
     }
     let options = &Options { lenient: options.lenient || options.exact, ..*options };
     let variant = accept::container(container, options.lenient, diagnostics)?;
-    let Some(part) = container.part(FourCc(*b"SHEX")).or_else(|| container.part(FourCc(*b"SHDR"))) else {
+    let Some((part, reach)) = reflection::program(container) else {
         let end = start + container.bytes().len() as u64;
         return Err(Error::new(Code::NoProgram, start..end, "there is neither a SHDR nor a SHEX part"));
     };
-    let reach = usize::try_from(part.start() - start).ok().and_then(|at| container.bytes().get(at..));
-    let program = Program::read_within(part.data, reach.unwrap_or(part.data), part.start())?;
+    let program = Program::read_within(part.data, reach, part.start())?;
 
     if options.flags & NO_DEBUG == 0 {
         for part in DEBUG.iter().filter_map(|&kind| container.part(FourCc(kind))) {
@@ -133,7 +131,7 @@ pub fn list<S: Sink>(
         let program = Program::read(part.data, part.start())?;
         return exact::list(container, options, &program, (part.data, variant), sink, diagnostics);
     }
-    let what = (part.data, variant);
+    let what = (reach, variant);
     if options.flags & HTML == 0 {
         return write(sink, |pen| listing(container, options, &program, what, pen, diagnostics));
     }
@@ -191,12 +189,13 @@ fn front<'c, S: Sink>(
     let mut reflection = None;
     if options.flags & INSTRUCTIONS_ONLY == 0 {
         reflection = match Reflection::of(container, bytes, &options.limits) {
+            Ok(reflection) => Some(reflection),
+            Err(error) if error.code() == Code::ReflectionRefused => None,
             // Microsoft's code crashes or does not come back; the program can be listed all the same.
             Err(error) => {
                 diagnostics.push(error.diagnostic().clone());
                 None
             }
-            Ok(reflection) => reflection,
         };
     }
     if options.flags & INSTRUCTIONS_ONLY == 0 {

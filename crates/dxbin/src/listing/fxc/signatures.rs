@@ -6,7 +6,7 @@ use dxbin_parts::signature::{Element, SystemValue};
 use dxbin_base::number::Digits;
 
 use super::out::Out;
-use super::reflection::{Reflection, Signature};
+use super::reflection::{Reflection, Signature, pixel_semantic};
 use super::spell;
 
 /// What the second byte of an element's masks says.
@@ -20,16 +20,15 @@ enum Mask {
 
 /// Prints the patch constants, if there are any, the inputs and the outputs.
 pub(super) fn print<S: Sink>(reflection: &Reflection<'_>, out: &mut Out<'_, '_, S>) {
-    let pixel = reflection.is_pixel();
     if let Some(patch) = &reflection.patch {
         let mask = if reflection.is_domain() { Mask::Used } else { Mask::Unused };
-        table(b"Patch Constant", patch, mask, pixel, out);
+        table(b"Patch Constant", patch, mask, out);
     }
-    table(b"Input", &reflection.input, Mask::Used, pixel, out);
-    table(b"Output", &reflection.output, Mask::Unused, pixel, out);
+    table(b"Input", &reflection.input, Mask::Used, out);
+    table(b"Output", &reflection.output, Mask::Unused, out);
 }
 
-fn table<S: Sink>(title: &[u8], signature: &Signature<'_>, mask: Mask, pixel: bool, out: &mut Out<'_, '_, S>) {
+fn table<S: Sink>(title: &[u8], signature: &Signature<'_>, mask: Mask, out: &mut Out<'_, '_, S>) {
     out.put(b"//\n// ");
     out.put(title);
     out.put(
@@ -41,7 +40,7 @@ fn table<S: Sink>(title: &[u8], signature: &Signature<'_>, mask: Mask, pixel: bo
         if out.is_full() {
             return;
         }
-        row(signature, &element, mask, pixel, out);
+        row(signature, &element, mask, out);
     }
     if signature.is_empty() {
         out.put(b"// no ");
@@ -52,21 +51,10 @@ fn table<S: Sink>(title: &[u8], signature: &Signature<'_>, mask: Mask, pixel: bo
     }
 }
 
-fn row<S: Sink>(signature: &Signature<'_>, element: &Element, mask: Mask, pixel: bool, out: &mut Out<'_, '_, S>) {
+fn row<S: Sink>(signature: &Signature<'_>, element: &Element, mask: Mask, out: &mut Out<'_, '_, S>) {
     let name = signature.name(element);
     let own_register = element.register == u32::MAX;
-    let mut system_value = element.system_value;
-    let mut register = None;
-    // fxc gives a pixel shader's outputs no system value: their names say it.
-    if own_register || (pixel && system_value == SystemValue::D3D_NAME_UNDEFINED) {
-        let row = spell::PIXEL_SEMANTICS.iter().find(|row| row.name.eq_ignore_ascii_case(name));
-        if let Some(row) = row {
-            register = row.register;
-            if pixel && system_value == SystemValue::D3D_NAME_UNDEFINED {
-                system_value = row.system_value;
-            }
-        }
-    }
+    let register = pixel_semantic(name).filter(|_| own_register).and_then(|row| row.register);
 
     out.put(b"// ");
     if signature.streams {
@@ -94,7 +82,7 @@ fn row<S: Sink>(signature: &Signature<'_>, element: &Element, mask: Mask, pixel:
         out.number(element.register, 8);
     }
     out.put(b" ");
-    out.right(spell::system_value(system_value), 8);
+    out.right(spell::system_value(element.system_value), 8);
     out.put(b" ");
     out.right(spell::format(element.component_type, element.min_precision), 7);
     if own_register {

@@ -36,32 +36,6 @@ pub(super) fn system_value(value: SystemValue) -> &'static [u8] {
     row.copied().unwrap_or(b"NONE")
 }
 
-/// A semantic of pixel shaders, which fxc writes without a system value.
-pub(super) struct PixelSemantic {
-    /// Its name, which matches whatever its case.
-    pub(super) name: &'static [u8],
-    /// The system value it stands for.
-    pub(super) system_value: SystemValue,
-    /// The name of its register, where that is one of its own.
-    pub(super) register: Option<&'static [u8]>,
-}
-
-/// The semantics of pixel shaders that stand for a system value.
-pub(super) const PIXEL_SEMANTICS: [PixelSemantic; 7] = [
-    semantic(b"SV_Target", SystemValue::D3D_NAME_TARGET, None),
-    semantic(b"SV_Depth", SystemValue::D3D_NAME_DEPTH, Some(b"oDepth")),
-    semantic(b"SV_Coverage", SystemValue::D3D_NAME_COVERAGE, Some(b"oMask")),
-    semantic(b"SV_DepthGreaterEqual", SystemValue::D3D_NAME_DEPTH_GREATER_EQUAL, Some(b"oDepthGE")),
-    semantic(b"SV_DepthLessEqual", SystemValue::D3D_NAME_DEPTH_LESS_EQUAL, Some(b"oDepthLE")),
-    // The spaces are Microsoft's; they put the column out of line.
-    semantic(b"SV_StencilRef", SystemValue::D3D_NAME_STENCIL_REF, Some(b"   oStencilRef")),
-    semantic(b"SV_InnerCoverage", SystemValue::D3D_NAME_INNER_COVERAGE, None),
-];
-
-const fn semantic(name: &'static [u8], system_value: SystemValue, register: Option<&'static [u8]>) -> PixelSemantic {
-    PixelSemantic { name, system_value, register }
-}
-
 /// The column `Format` of signatures.
 pub(super) fn format(ty: ComponentType, precision: MinPrecision) -> &'static [u8] {
     match (ty, precision) {

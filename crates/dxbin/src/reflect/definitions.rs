@@ -1,7 +1,7 @@
 //! Whether Microsoft's reflection takes an RDEF.
 //!
 //! Everything that can be reached from the header is looked at, and one offset that leads out of the container spoils it
-//! all. Types are shared and may nest in circles. Microsoft's code then overflows its stack; we leave the header out. Tables may
+//! all. Types are shared and may nest in circles. Microsoft's code then overflows its stack; we refuse. Tables may
 //! overlap, so that a small file has rows without number; the walk gives up after so many that no compiler writes them.
 
 use std::collections::HashMap;
@@ -9,12 +9,12 @@ use std::collections::HashMap;
 use dxbin_base::{Code, Error, Limits};
 use dxbin_parts::rdef::{Rdef, Type, Variable};
 
-/// With more rows than this there is no header.
+/// With more rows than this it is refused.
 const MAX_ROWS: u64 = 1 << 22;
 
 /// Why a walk ends early.
 enum Stop {
-    /// Something leads out of the container: there will be no header.
+    /// Something leads out of the container.
     Bad,
     /// Types nest too deep or in a circle, or there is no end of rows.
     Endless,
@@ -31,7 +31,7 @@ pub(super) fn good(rdef: &Rdef<'_>, origin: u64, limits: &Limits) -> Result<bool
         Ok(()) => Ok(true),
         Err(Stop::Bad) => Ok(false),
         Err(Stop::Endless) => {
-            let message = "types or rows without end; Microsoft's disassembler crashes or does not come back";
+            let message = "types or rows without end; Microsoft's reflection crashes or does not come back";
             Err(Error::new(Code::RdefTypeDepth, origin..origin + rdef.data().len() as u64, message))
         }
     }

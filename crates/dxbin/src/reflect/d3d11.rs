@@ -1,0 +1,482 @@
+//! The answers of Direct3D 11's reflection interfaces, under their own names.
+//!
+//! Values of the interfaces' structures stand under the structures' field names, what a method returns under the
+//! method's name without `Get`, and lists under lower-case names. Numbers are raw: enumerations and flags as the
+//! interfaces give them. What they refuse is null.
+//!
+//! Each structure is one table here, from which follow its JSON and its schema. With the feature `serde`, [`Answers`] can
+//! be written by any serializer; rows are made while they are written.
+
+use dxbin_base::{Code, Error, Limits};
+use dxbin_parts::rdef::{Binding, Buffer, BufferFlags, InputFlags, Rdef, Type, Variable, VariableClass, VariableFlags};
+use dxbin_parts::signature::Element;
+
+use super::read::{Signature, string};
+use super::{FeatureLevel, Reflection};
+
+/// A value of a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value<'a> {
+    /// What is refused, or not there.
+    Null,
+    /// A number, an enumeration or flags.
+    Number(u32),
+    /// A number with a sign.
+    Signed(i32),
+    /// A string.
+    Text(&'a [u8]),
+    /// Bytes, as hexadecimal digits.
+    Bytes(&'a [u8]),
+}
+
+impl<'a> Value<'a> {
+    fn text(text: Option<&'a [u8]>) -> Self {
+        text.map_or(Self::Null, Self::Text)
+    }
+}
+
+/// The names of a structure's fields, and how each follows from what is reflected.
+macro_rules! structure {
+    ($(#[$meta:meta])* $names:ident $values:ident($of:ident: $ty:ty) [$count:literal] { $($field:ident = $value:expr;)* }) => {
+        $(#[$meta])*
+        pub const $names: [&str; $count] = [$(stringify!($field)),*];
+
+        fn $values<'a>($of: $ty) -> [Value<'a>; $count] {
+            #[allow(unused_imports)]
+            use Value::{Bytes, Null, Number, Signed, Text};
+            [$($value),*]
+        }
+    };
+}
+
+structure! {
+    /// `D3D11_SHADER_DESC`.
+    SHADER_DESC shader_desc(r: &Reflection<'a>) [38] {
+        Version = Number(r.version());
+        Creator = Value::text(r.creator());
+        Flags = Number(r.rdef.map_or(0, |rdef| rdef.header().flags));
+        ConstantBuffers = Number(r.rdef.map_or(0, |rdef| rdef.header().buffer_count));
+        BoundResources = Number(r.rdef.map_or(0, |rdef| rdef.header().binding_count));
+        InputParameters = Number(r.input.len());
+        OutputParameters = Number(r.output.len());
+        InstructionCount = Number(r.statistics.instruction_count);
+        TempRegisterCount = Number(r.statistics.temp_register_count);
+        TempArrayCount = Number(r.statistics.temp_array_count);
+        DefCount = Number(r.statistics.def_count);
+        DclCount = Number(r.statistics.dcl_count);
+        TextureNormalInstructions = Number(r.statistics.texture_normal_instructions);
+        TextureLoadInstructions = Number(r.statistics.texture_load_instructions);
+        TextureCompInstructions = Number(r.statistics.texture_comp_instructions);
+        TextureBiasInstructions = Number(r.statistics.texture_bias_instructions);
+        TextureGradientInstructions = Number(r.statistics.texture_gradient_instructions);
+        FloatInstructionCount = Number(r.statistics.float_instruction_count);
+        IntInstructionCount = Number(r.statistics.int_instruction_count);
+        UintInstructionCount = Number(r.statistics.uint_instruction_count);
+        StaticFlowControlCount = Number(r.statistics.static_flow_control_count);
+        DynamicFlowControlCount = Number(r.statistics.dynamic_flow_control_count);
+        MacroInstructionCount = Number(r.statistics.macro_instruction_count);
+        ArrayInstructionCount = Number(r.statistics.array_instruction_count);
+        CutInstructionCount = Number(r.statistics.cut_instruction_count);
+        EmitInstructionCount = Number(r.statistics.emit_instruction_count);
+        GSOutputTopology = Number(r.statistics.gs_output_topology);
+        GSMaxOutputVertexCount = Number(r.statistics.gs_max_output_vertex_count);
+        InputPrimitive = Number(r.statistics.input_primitive);
+        PatchConstantParameters = Number(r.patch.map_or(0, |patch| patch.len()));
+        cGSInstanceCount = Number(r.statistics.gs_instance_count);
+        cControlPoints = Number(r.statistics.control_points);
+        HSOutputPrimitive = Number(r.statistics.output_primitive.0);
+        HSPartitioning = Number(r.statistics.partitioning.0);
+        TessellatorDomain = Number(r.statistics.domain.0);
+        cBarrierInstructions = Number(r.statistics.barrier_instructions);
+        cInterlockedInstructions = Number(r.statistics.interlocked_instructions);
+        cTextureStoreInstructions = Number(r.statistics.texture_store_instructions);
+    }
+}
+
+structure! {
+    /// What methods of `ID3D11ShaderReflection` return that is one number, but for `GetRequiresFlags`.
+    SHADER_METHODS shader_methods(r: &Reflection<'a>) [8] {
+        MovInstructionCount = Number(r.statistics.mov_instruction_count);
+        MovcInstructionCount = Number(r.statistics.movc_instruction_count);
+        ConversionInstructionCount = Number(r.statistics.conversion_instruction_count);
+        BitwiseInstructionCount = Number(r.statistics.bitwise_instruction_count);
+        GSInputPrimitive = Number(r.statistics.input_primitive);
+        IsSampleFrequencyShader = Signed(r.statistics.sample_frequency as i32);
+        NumInterfaceSlots = Number(r.rdef.map_or(0, |rdef| rdef.sizes().interface_slots));
+        MinFeatureLevel = r.min_feature_level().map_or(Null, |FeatureLevel(level)| Number(level));
+    }
+}
+
+structure! {
+    /// `D3D11_SIGNATURE_PARAMETER_DESC`.
+    SIGNATURE_PARAMETER_DESC signature_parameter_desc(p: (&Signature<'a>, Element)) [9] {
+        SemanticName = Text(p.0.name(&p.1));
+        SemanticIndex = Number(p.1.semantic_index);
+        Register = Number(p.1.register);
+        SystemValueType = Number(p.1.system_value.0);
+        ComponentType = Number(p.1.component_type.0);
+        Mask = Number(p.1.mask.into());
+        ReadWriteMask = Number(p.1.read_write_mask.into());
+        Stream = Number(p.1.stream);
+        MinPrecision = Number(p.1.min_precision.0);
+    }
+}
+
+structure! {
+    /// `D3D11_SHADER_INPUT_BIND_DESC`.
+    SHADER_INPUT_BIND_DESC shader_input_bind_desc(b: (&Rdef<'a>, Binding)) [8] {
+        Name = Text(string(b.0.data(), b.1.name));
+        Type = Number(b.1.ty.0);
+        BindPoint = Number(b.1.bind_point);
+        BindCount = Number(b.1.bind_count);
+        uFlags = Number(known_flags(InputFlags::ROWS, b.1.flags));
+        ReturnType = Number(b.1.return_type.0);
+        Dimension = Number(b.1.dimension.0);
+        NumSamples = Number(b.1.sample_count);
+    }
+}
+
+structure! {
+    /// `D3D11_SHADER_BUFFER_DESC`.
+    SHADER_BUFFER_DESC shader_buffer_desc(b: (&Rdef<'a>, Buffer)) [5] {
+        Name = Text(string(b.0.data(), b.1.name));
+        Type = Number(b.1.ty.0);
+        Variables = Number(b.1.variable_count);
+        Size = Number(b.1.size);
+        uFlags = Number(known_flags(BufferFlags::ROWS, b.1.flags));
+    }
+}
+
+structure! {
+    /// `D3D11_SHADER_VARIABLE_DESC`.
+    SHADER_VARIABLE_DESC shader_variable_desc(v: (&Rdef<'a>, Variable)) [9] {
+        Name = Text(string(v.0.data(), v.1.name));
+        StartOffset = Number(v.1.start);
+        Size = Number(v.1.size);
+        uFlags = Number(known_flags(VariableFlags::ROWS, v.1.flags));
+        DefaultValue = v.0.default_value(&v.1).map_or(Null, Bytes);
+        StartTexture = Number(v.1.start_texture);
+        TextureSize = Number(v.1.texture_count);
+        StartSampler = Number(v.1.start_sampler);
+        SamplerSize = Number(v.1.sampler_count);
+    }
+}
+
+structure! {
+    /// `D3D11_SHADER_TYPE_DESC`.
+    SHADER_TYPE_DESC shader_type_desc(t: (&Rdef<'a>, Type, u32)) [8] {
+        Name = Value::text((t.1.name != 0).then(|| string(t.0.data(), t.1.name)));
+        Class = Number(t.1.class.0.into());
+        Type = Number(t.1.ty.0.into());
+        Rows = Number(t.1.rows.into());
+        Columns = Number(t.1.columns.into());
+        Elements = Number(t.1.elements.into());
+        Members = Number(t.1.member_count.into());
+        Offset = Number(t.2);
+    }
+}
+
+/// The flags that the documents name; the interfaces leave out all others.
+fn known_flags(rows: &[(u32, &str, &str)], flags: u32) -> u32 {
+    rows.iter().fold(0, |known, row| known | flags & row.0)
+}
+
+/// Types nest no deeper than this; a deeper one is null.
+const MAX_DEPTH: u32 = 32;
+/// So many interfaces of a class are shown.
+const MAX_INTERFACES: u32 = 256;
+
+/// All answers about a program.
+///
+/// ```
+/// use dxbin::base::{FourCc, Limits};
+/// use dxbin::container::Builder;
+/// use dxbin::reflect::{Reflection, d3d11::Answers};
+///
+/// // `cs_5_0`, `dcl_thread_group 8, 8, 1`, `ret`; two signatures without elements.
+/// let words = |words: &[u32]| words.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>();
+/// let mut builder = Builder::new();
+/// builder.push(FourCc(*b"ISGN"), words(&[0, 8]));
+/// builder.push(FourCc(*b"OSGN"), words(&[0, 8]));
+/// builder.push(FourCc(*b"SHEX"), words(&[0x5_0050, 7, 0x0400_009b, 8, 8, 1, 0x0100_003e]));
+/// let file = builder.build()?;
+///
+/// let limits = Limits::default();
+/// let reflection = Reflection::read(&file, &limits).unwrap();
+/// let answers = Answers::of(&reflection, &limits)?;
+/// # #[cfg(feature = "serde")] {
+/// let json = serde_json::to_value(&answers).unwrap();
+/// assert_eq!(json["ThreadGroupSize"], serde_json::json!([8, 8, 1, 64]));
+/// assert_eq!(json["MinFeatureLevel"], 0xb000);
+/// # }
+/// # Ok::<(), dxbin::base::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Answers<'r, 'a> {
+    reflection: &'r Reflection<'a>,
+}
+
+/// The JSON of a program grows no larger than about this and 16 times the container. Types, names and values that are
+/// shared stand in it as often as they are named.
+const MAX_SIZE: usize = 1 << 24;
+
+impl<'r, 'a> Answers<'r, 'a> {
+    /// The answers about a program.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::ReflectionTooLarge`] where types, names or values are shared so often that their text would be without
+    /// measure.
+    pub fn of(reflection: &'r Reflection<'a>, _: &Limits) -> Result<Self, Error> {
+        let Some(rdef) = &reflection.rdef else { return Ok(Self { reflection }) };
+        let limit = MAX_SIZE.saturating_add(rdef.data().len().saturating_mul(16));
+        let mut measure = Measure { rdef, left: limit };
+        match measure.all() {
+            Some(()) => Ok(Self { reflection }),
+            None => {
+                let message =
+                    format!("types, names or values are shared so often that they are over {limit} bytes as text");
+                Err(Error::new(Code::ReflectionTooLarge, 0..0, message))
+            }
+        }
+    }
+}
+
+/// Adds up what the text will be, and stops where it is too much.
+struct Measure<'r, 'a> {
+    rdef: &'r Rdef<'a>,
+    left: usize,
+}
+
+impl Measure<'_, '_> {
+    /// About what the text of a row's numbers takes.
+    const ROW: usize = 128;
+
+    fn take(&mut self, bytes: usize) -> Option<()> {
+        self.left = self.left.checked_sub(bytes)?;
+        Some(())
+    }
+
+    fn row(&mut self, name: u32) -> Option<()> {
+        self.take(Self::ROW + string(self.rdef.data(), name).len())
+    }
+
+    fn all(&mut self) -> Option<()> {
+        let rdef = self.rdef;
+        for binding in rdef.bindings() {
+            self.row(binding.name)?;
+        }
+        for buffer in rdef.buffers() {
+            self.row(buffer.name)?;
+            for variable in rdef.variables(&buffer) {
+                self.row(variable.name)?;
+                self.take(rdef.default_value(&variable).map_or(0, |value| value.len().saturating_mul(2)))?;
+                self.ty(variable.ty, 0)?;
+            }
+        }
+        Some(())
+    }
+
+    fn ty(&mut self, offset: u32, depth: u32) -> Option<()> {
+        let rdef = self.rdef;
+        let Some(ty) = rdef.ty(offset).filter(|_| depth <= MAX_DEPTH) else { return Some(()) };
+        self.row(ty.name)?;
+        if ty.class == VariableClass::D3D_SVC_INTERFACE_POINTER {
+            self.take(usize::from(ty.elements))?;
+        }
+        for member in rdef.members(&ty) {
+            self.row(member.name)?;
+            self.ty(member.ty, depth + 1)?;
+        }
+        for inner in [ty.sub_type, ty.base_class] {
+            if inner != 0 {
+                self.ty(inner, depth + 1)?;
+            }
+        }
+        for interface in interfaces(rdef, &ty) {
+            self.ty(interface, depth + 1)?;
+        }
+        Some(())
+    }
+}
+
+/// `GetInterfaceSlot`: the slot of an element of an array of interfaces, or -1.
+fn interface_slot(variable: &Variable, element: u32) -> u32 {
+    let is_interface = variable.flags & VariableFlags::D3D_SVF_INTERFACE_POINTER.0 != 0;
+    if is_interface && element < variable.size { variable.start.wrapping_add(element) } else { u32::MAX }
+}
+
+/// Where the types of a class's interfaces are.
+fn interfaces<'r>(rdef: &'r Rdef<'_>, ty: &'r Type) -> impl Iterator<Item = u32> + 'r {
+    (0..ty.interface_count.min(MAX_INTERFACES)).filter_map(|index| rdef.interface(ty, index))
+}
+
+#[cfg(feature = "serde")]
+mod write {
+    use serde::ser::{Serialize, SerializeMap, Serializer};
+
+    use super::*;
+
+    impl Serialize for Value<'_> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            match *self {
+                Value::Null => serializer.serialize_none(),
+                Value::Number(number) => serializer.serialize_u32(number),
+                Value::Signed(number) => serializer.serialize_i32(number),
+                Value::Text(text) => match std::str::from_utf8(text) {
+                    Ok(text) => serializer.serialize_str(text),
+                    Err(_) => serializer.collect_str(&Odd(text)),
+                },
+                Value::Bytes(bytes) => serializer.collect_str(&Hex(bytes)),
+            }
+        }
+    }
+
+    /// Text that is no UTF-8: bytes that are none as `\xNN`.
+    struct Odd<'a>(&'a [u8]);
+
+    impl std::fmt::Display for Odd<'_> {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            self.0.utf8_chunks().try_for_each(|chunk| {
+                f.write_str(chunk.valid())?;
+                chunk.invalid().iter().try_for_each(|byte| write!(f, "\\x{byte:02x}"))
+            })
+        }
+    }
+
+    struct Hex<'a>(&'a [u8]);
+
+    impl std::fmt::Display for Hex<'_> {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        }
+    }
+
+    /// A list whose entries are made while they are written.
+    struct List<F>(F);
+
+    impl<I: IntoIterator<Item: Serialize>, F: Fn() -> I> Serialize for List<F> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_seq((self.0)())
+        }
+    }
+
+    /// A structure.
+    struct Row<'a, const N: usize>(&'static [&'static str; N], [Value<'a>; N]);
+
+    impl<const N: usize> Row<'_, N> {
+        fn entries<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
+            self.0.iter().zip(&self.1).try_for_each(|(name, value)| map.serialize_entry(name, value))
+        }
+    }
+
+    impl<const N: usize> Serialize for Row<'_, N> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            let mut map = serializer.serialize_map(Some(N))?;
+            self.entries(&mut map)?;
+            map.end()
+        }
+    }
+
+    impl Serialize for Answers<'_, '_> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            let r = self.reflection;
+            let mut map = serializer.serialize_map(None)?;
+            map.serialize_entry("interface", "ID3D11ShaderReflection")?;
+            map.serialize_entry("Desc", &Row(&SHADER_DESC, shader_desc(r)))?;
+            Row(&SHADER_METHODS, shader_methods(r)).entries(&mut map)?;
+            let [x, y, z] = r.thread_group;
+            map.serialize_entry("ThreadGroupSize", &[x, y, z, x.wrapping_mul(y).wrapping_mul(z)])?;
+            map.serialize_entry("RequiresFlags", &r.requires())?;
+            for (name, signature) in
+                [("inputs", Some(&r.input)), ("outputs", Some(&r.output)), ("patch_constants", r.patch.as_ref())]
+            {
+                let rows = || {
+                    let elements = signature.into_iter().flat_map(|of| of.elements().map(move |element| (of, element)));
+                    elements.map(|of| Row(&SIGNATURE_PARAMETER_DESC, signature_parameter_desc(of)))
+                };
+                map.serialize_entry(name, &List(rows))?;
+            }
+            let rdef = r.rdef.as_ref();
+            let bindings = || {
+                let rows = rdef.into_iter().flat_map(|rdef| rdef.bindings().map(move |binding| (rdef, binding)));
+                rows.map(|of| Row(&SHADER_INPUT_BIND_DESC, shader_input_bind_desc(of)))
+            };
+            map.serialize_entry("bound_resources", &List(bindings))?;
+            let buffers = || rdef.into_iter().flat_map(|rdef| rdef.buffers().map(move |of| BufferAnswer(rdef, of)));
+            map.serialize_entry("constant_buffers", &List(buffers))?;
+            map.end()
+        }
+    }
+
+    struct BufferAnswer<'r, 'a>(&'r Rdef<'a>, Buffer);
+
+    impl Serialize for BufferAnswer<'_, '_> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            let Self(rdef, buffer) = self;
+            let mut map = serializer.serialize_map(None)?;
+            Row(&SHADER_BUFFER_DESC, shader_buffer_desc((rdef, *buffer))).entries(&mut map)?;
+            map.serialize_entry("variables", &List(|| rdef.variables(buffer).map(|of| VariableAnswer(rdef, of))))?;
+            map.end()
+        }
+    }
+
+    struct VariableAnswer<'r, 'a>(&'r Rdef<'a>, Variable);
+
+    impl Serialize for VariableAnswer<'_, '_> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            let Self(rdef, variable) = self;
+            let mut map = serializer.serialize_map(None)?;
+            Row(&SHADER_VARIABLE_DESC, shader_variable_desc((rdef, *variable))).entries(&mut map)?;
+            let ty = TypeAnswer { rdef, at: variable.ty, offset: 0, depth: 0 };
+            map.serialize_entry("Type", &ty)?;
+            let pointer = rdef.ty(variable.ty).filter(|ty| ty.class == VariableClass::D3D_SVC_INTERFACE_POINTER);
+            let elements = pointer.map_or(0, |ty| u32::from(ty.elements).max(1));
+            map.serialize_entry(
+                "interface_slots",
+                &List(|| (0..elements).map(|element| interface_slot(variable, element))),
+            )?;
+            map.end()
+        }
+    }
+
+    struct TypeAnswer<'r, 'a> {
+        rdef: &'r Rdef<'a>,
+        at: u32,
+        offset: u32,
+        depth: u32,
+    }
+
+    impl Serialize for TypeAnswer<'_, '_> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            let rdef = self.rdef;
+            let Some(ty) = rdef.ty(self.at).filter(|_| self.depth <= MAX_DEPTH) else {
+                return serializer.serialize_none();
+            };
+            let inner = |at: u32, offset: u32| TypeAnswer { rdef, at, offset, depth: self.depth + 1 };
+            let mut map = serializer.serialize_map(None)?;
+            Row(&SHADER_TYPE_DESC, shader_type_desc((rdef, ty, self.offset))).entries(&mut map)?;
+            let members = || {
+                rdef.members(&ty)
+                    .map(|member| MemberAnswer(string(rdef.data(), member.name), inner(member.ty, member.offset)))
+            };
+            map.serialize_entry("members", &List(members))?;
+            map.serialize_entry("SubType", &(ty.sub_type != 0).then(|| inner(ty.sub_type, 0)))?;
+            map.serialize_entry("BaseClass", &(ty.base_class != 0).then(|| inner(ty.base_class, 0)))?;
+            map.serialize_entry("NumInterfaces", &ty.interface_count)?;
+            map.serialize_entry("interfaces", &List(|| interfaces(rdef, &ty).map(|at| inner(at, 0))))?;
+            map.end()
+        }
+    }
+
+    struct MemberAnswer<'r, 'a>(&'a [u8], TypeAnswer<'r, 'a>);
+
+    impl Serialize for MemberAnswer<'_, '_> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            let mut map = serializer.serialize_map(Some(2))?;
+            map.serialize_entry("MemberTypeName", &Value::Text(self.0))?;
+            map.serialize_entry("MemberType", &self.1)?;
+            map.end()
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Reflection against Microsoft's D3DReflect: tests/corpus/reflect holds what it says of every container of the corpus, as
+//! lengths and checksums, and of a few in full.
+#![allow(missing_docs, clippy::unwrap_used)]
+
+use std::path::{Path, PathBuf};
+
+use dxbin::base::{Diagnostics, FourCc, Limits};
+use dxbin::container::{Variant, digest};
+use dxbin::reflect::{Reflection, Refusal};
+
+mod sums;
+
+fn corpus() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus")
+}
+
+#[test]
+fn the_answers_about_the_corpus() {
+    let list = std::fs::read_to_string(corpus().join("reflect/corpus.answers")).unwrap();
+    let mut kinds = [0; 3];
+    for line in list.lines() {
+        let (name, theirs) = line.split_once(' ').unwrap();
+        let ours = sums::line(&std::fs::read(corpus().join(name)).unwrap());
+        assert_eq!(ours, theirs, "{name}");
+        kinds[if theirs.contains(' ') { 0 } else { 1 + usize::from(theirs == "none") }] += 1;
+    }
+    assert!(kinds[0] > 1200 && kinds[1] > 250 && kinds[2] > 5, "the list was cut off: {kinds:?}");
+}
+
+#[test]
+fn the_answers_in_full() {
+    let mut seen = 0;
+    for entry in std::fs::read_dir(corpus().join("reflect")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "json") {
+            continue;
+        }
+        let name = path.with_extension("cso");
+        let name = name.file_name().unwrap();
+        let file =
+            ["fxc", "reflect"].map(|folder| corpus().join(folder).join(name)).into_iter().find(|file| file.exists());
+        let ours = String::from_utf8(sums::answer(&std::fs::read(file.unwrap()).unwrap()).unwrap()).unwrap();
+        let theirs = std::fs::read_to_string(&path).unwrap();
+        for (line, (ours, theirs)) in ours.lines().zip(theirs.lines()).enumerate() {
+            assert_eq!(ours, theirs, "{} line {}", path.display(), line + 1);
+        }
+        assert_eq!(ours.len(), theirs.len(), "{}", path.display());
+        seen += 1;
+    }
+    assert!(seen >= 4, "{seen} files");
+}
+
+/// Every word of every part that reflection reads, changed: an answer or a refusal, never a panic.
+#[test]
+fn broken_files_are_answered() {
+    let mut answered = [0; 2];
+    for name in ["reflect/slots", "reflect/level_9_3_vertex", "header/classes", "fxc/gs_streams.1"] {
+        let whole = std::fs::read(corpus().join(format!("{name}.cso"))).unwrap();
+        let step = if cfg!(debug_assertions) { 7 } else { 1 };
+        for at in (32..whole.len() - 4).step_by(step) {
+            for word in [0, 1, u32::MAX, 0x7fff_ffff, at as u32, whole.len() as u32 - 40] {
+                let mut broken = whole.clone();
+                broken[at..at + 4].copy_from_slice(&word.to_le_bytes());
+                digest::sign(&mut broken, Variant::Standard);
+                answered[usize::from(sums::answer(&broken).is_ok())] += 1;
+            }
+            answered[usize::from(sums::answer(&whole[..at]).is_ok())] += 1;
+        }
+    }
+    assert!(answered.iter().all(|&count| count > 500), "{answered:?}");
+}
+
+#[test]
+fn a_refusal_says_why() {
+    let limits = Limits::default();
+    let file = std::fs::read(corpus().join("header/no_input.cso")).unwrap();
+    let refusal = Reflection::read(&file, &limits).unwrap_err();
+    assert_eq!((refusal.status(), refusal.name()), (Some(Refusal::E_INVALIDARG), Some("E_INVALIDARG")));
+    assert!(refusal.error().to_string().contains("there is no input signature"), "{}", refusal.error());
+    let mut stale = std::fs::read(corpus().join("reflect/group.cso")).unwrap();
+    stale[5] ^= 1;
+    assert_eq!(Reflection::read(&stale, &limits).unwrap_err().name(), Some("E_FAIL"));
+}
+
+/// Types that name one another twice, 30 deep: a small file whose text would be without measure.
+#[test]
+fn text_does_not_grow_without_measure() {
+    let mut words = vec![1_u32, 60, 0, 60, 0xffff_0500, 0, 1];
+    words.extend([0x3131_4452, 60, 24, 32, 40, 36, 12, 0]);
+    words.extend([1, 1, 84, 16, 0, 0]);
+    words.extend([1, 0, 16, 2, 124, 0, u32::MAX, 0, u32::MAX, 0]);
+    const SIZE: u32 = 36 + 2 * 12;
+    for level in 0..30 {
+        let at = 124 + SIZE * level;
+        let (members, next) = if level == 29 { (0, 0) } else { (2, at + SIZE) };
+        words.extend([5, 0, members << 16, at + 36, 0, 0, 0, 0, 0]);
+        words.extend([1, next, 0, 1, next, 0]);
+    }
+    let bytes = |words: &[u32]| words.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>();
+    let mut builder = dxbin::container::Builder::new();
+    builder.push(FourCc(*b"RDEF"), bytes(&words));
+    builder.push(FourCc(*b"ISGN"), bytes(&[0, 8]));
+    builder.push(FourCc(*b"OSGN"), bytes(&[0, 8]));
+    builder.push(FourCc(*b"SHEX"), bytes(&[0x50, 3, 0x0100_003e]));
+    let file = builder.build().unwrap();
+    assert!(dxbin::open::container(&file, &Limits::default(), &mut Diagnostics::new()).is_ok());
+    let refused = sums::answer(&file).unwrap_err();
+    assert!(refused.contains("shared so often"), "{refused}");
+}

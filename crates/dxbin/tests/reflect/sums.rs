@@ -1,0 +1,30 @@
+//! The answer of D3DReflect about a file as text, or its length and checksum: ours, in the form in which
+//! tools/oracle/bless-reflect.py writes Microsoft's.
+
+#![allow(missing_docs, unreachable_pub, dead_code, clippy::unwrap_used)]
+
+use dxbin::base::Limits;
+use dxbin::reflect::Reflection;
+use dxbin::reflect::d3d11::Answers;
+use serde::Serialize;
+
+/// The object with one value a line, or an HRESULT, or `none` where Microsoft's function crashes.
+pub fn answer(bytes: &[u8]) -> Result<Vec<u8>, String> {
+    let limits = Limits::default();
+    let reflection = Reflection::read(bytes, &limits)
+        .map_err(|refusal| refusal.status().map_or("none".to_owned(), |status| format!("{status:08x}")))?;
+    let answers = Answers::of(&reflection, &limits).map_err(|error| error.to_string())?;
+    let mut text = Vec::new();
+    let style = serde_json::ser::PrettyFormatter::with_indent(b" ");
+    answers.serialize(&mut serde_json::Serializer::with_formatter(&mut text, style)).unwrap();
+    text.push(b'\n');
+    Ok(text)
+}
+
+/// The answer as one line.
+pub fn line(bytes: &[u8]) -> String {
+    match answer(bytes) {
+        Ok(text) => format!("{} {:08x}", text.len(), crc32fast::hash(&text)),
+        Err(refused) => refused,
+    }
+}

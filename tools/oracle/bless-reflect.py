@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+"""What D3DReflect says of containers, as lengths and checksums of JSON.
+
+    bless-reflect.py               writes tests/corpus/reflect/corpus.answers and the answers in full of a few
+    bless-reflect.py FOLDER EXE    compares its answers for a folder with those of the example reflect_sums
+
+An answer is the object that `oracle.py reflect` writes, with one value a line; bytes that are no UTF-8 are `\\xNN` in it.
+A line has the length and the CRC-32 of that text, or the HRESULT of a refusal, or `none` where Microsoft's function
+crashes or does not come back: there is nothing to be equal to then, but that we refuse, too.
+"""
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import zlib
+from pathlib import Path
+
+from oracle import run, z
+
+CORPUS = Path(__file__).resolve().parents[2] / 'tests/corpus'
+FULL = ['fxc/ps_linkage.1', 'fxc/gs_streams.1', 'fxc/ps_5_1_spaces.1', 'fxc/hs_tri_fork.1', 'reflect/level_9_1_vertex']
+# Where the answer is made of what lies in memory behind the container.
+UNSTABLE = ['strip/newest_signatures_first.cso']
+
+
+def canonical(text):
+    """The text with escapes as every JSON writer has them."""
+    text = re.sub('[\udc80-\udcff]', lambda m: f'\\\\x{ord(m[0]) - 0xdc00:02x}', text.decode('utf-8', 'surrogateescape'))
+    return (json.dumps(json.loads(text, strict=False), indent=1, ensure_ascii=False) + '\n').encode()
+
+
+def ask(files):
+    """The answer about each file: a text, an HRESULT or `none`."""
+    with tempfile.TemporaryDirectory(dir='/dev/shm' if os.path.isdir('/dev/shm') else None) as folder:
+        jobs = [['reflect', z(file), z(Path(folder, str(i)))] for i, file in enumerate(files)]
+        for file, job, answer in zip(files, jobs, run('d3dc', jobs)):
+            text = Path(job[2][2:]).read_bytes() if answer.ok else None
+            if text and b'LibraryReflection' in text[:80]:
+                text, answer = None, answer._replace(status='80070057')  # D3DReflect itself takes no library
+            yield file, canonical(text) if text else answer.status if answer.status[0] == '8' else 'none'
+
+
+def line(answer):
+    return answer if isinstance(answer, str) else f'{len(answer)} {zlib.crc32(answer):08x}'
+
+
+def bless():
+    folders = ('fxc', 'dxc', 'd3d9', 'level9', 'tokens', 'header', 'strip', 'reflect')
+    files = sorted(f for d in folders for f in (CORPUS / d).glob('*.cso'))
+    with open(CORPUS / 'reflect/corpus.answers', 'w') as out:
+        for file, answer in ask(files):
+            name = str(file.relative_to(CORPUS))
+            out.write(f'{name} {"none" if name in UNSTABLE else line(answer)}\n')
+            if name[:-4] in FULL:
+                (CORPUS / 'reflect' / f'{file.stem}.json').write_bytes(answer)
+
+
+def compare(folder, exe):
+    files = sorted(Path(folder).rglob('*.cso'))
+    listing = subprocess.run([exe, '-'], input='\n'.join(map(str, files)), text=True, capture_output=True, check=True)
+    ours = dict(text.rsplit('\t', 1) for text in listing.stdout.splitlines())
+    same = refused = none = 0
+    for i in range(0, len(files), 4000):
+        for file, answer in ask(files[i:i + 4000]):
+            theirs = line(answer)
+            if ours[str(file)] == theirs or (theirs == 'none' and len(ours[str(file)].split()) == 1):
+                same += not isinstance(answer, str)
+                refused += isinstance(answer, str) and theirs != 'none'
+                none += theirs == 'none'
+            else:
+                print(f'{file}: ours {ours[str(file)]}, theirs {theirs}')
+    print(f'{len(files)} files: {same} answers the same, {refused} refused by both, {none} crash there and are refused here')
+    return same + refused + none != len(files)
+
+
+if __name__ == '__main__':
+    sys.exit(compare(*sys.argv[1:]) if len(sys.argv) == 3 else bless())
