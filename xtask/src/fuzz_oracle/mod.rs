@@ -13,6 +13,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use dxbin::base::FourCc;
 use dxbin::listing::fxc;
 use dxbin_fuzz::mutate::Random;
 use rayon::prelude::*;
@@ -20,7 +21,7 @@ use rayon::prelude::*;
 use crate::Answer;
 use crate::conformance::{is_container, walk};
 use judge::{Said, Verdict, judge};
-use mutate::{Mutant, Seed};
+use mutate::{Choice, Mutant, Seed};
 
 /// Larger containers are no seeds: most rules show in small ones, which are quick.
 const LARGEST: usize = 8_000;
@@ -31,20 +32,30 @@ const BATCH: usize = 8_192;
 /// Disagreements of one sort that are kept; those of the same sort mostly have the same reason.
 const KEPT: usize = 3;
 
-const USAGE: &str = "usage: cargo xtask fuzz-oracle [--seed N] [--count N] [--flags all|WORD] [--out DIR] DIR...";
+const USAGE: &str =
+    "usage: cargo xtask fuzz-oracle [--seed N] [--count N] [--flags all|WORD] [--part FOURCC] [--out DIR] DIR...";
 
 struct Options {
     seed: u64,
     count: usize,
     flags: Option<u32>,
+    /// The kind of the parts that are changed; of all kinds if none is named.
+    part: Option<FourCc>,
     out: PathBuf,
     folders: Vec<PathBuf>,
 }
 
-/// `fuzz-oracle [--seed N] [--count N] [--flags all|WORD] [--out DIR] DIR...`
+/// `fuzz-oracle [--seed N] [--count N] [--flags all|WORD] [--part FOURCC] [--out DIR] DIR...`
 pub(crate) fn run(arguments: &[String]) -> Answer {
     let options = parse(arguments)?;
-    let seeds = seeds(&options.folders)?;
+    let mut seeds = seeds(&options.folders)?;
+    if let Some(part) = options.part {
+        seeds.retain(|seed| seed.has(part));
+        if seeds.is_empty() {
+            return Err(format!("no seed has a part {part}"));
+        }
+    }
+    let choice = Choice { flags: options.flags, part: options.part };
     println!("{} seeds of up to {LARGEST} bytes", seeds.len());
     // Panics are told as verdicts.
     std::panic::set_hook(Box::new(|_| {}));
@@ -57,7 +68,7 @@ pub(crate) fn run(arguments: &[String]) -> Answer {
         // Mutants have numbers of their own, so that a run is the same on any number of processors.
         let stream = |number: usize| Random::new(options.seed.wrapping_shl(40) ^ number as u64);
         let mutants: Vec<Mutant> =
-            numbers.into_par_iter().map(|number| Mutant::new(&seeds, options.flags, &mut stream(number))).collect();
+            numbers.into_par_iter().map(|number| Mutant::new(&seeds, choice, &mut stream(number))).collect();
         let cases = cases(&seeds, mutants)?;
         let bad = tally.count(&seeds, cases)?;
         tally.keep(&seeds, bad)?;
@@ -69,7 +80,7 @@ pub(crate) fn run(arguments: &[String]) -> Answer {
 
 fn parse(arguments: &[String]) -> Result<Options, String> {
     let out = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/fuzz-oracle");
-    let mut options = Options { seed: 1, count: 50_000, flags: None, out, folders: Vec::new() };
+    let mut options = Options { seed: 1, count: 50_000, flags: None, part: None, out, folders: Vec::new() };
     let mut arguments = arguments.iter();
     while let Some(argument) = arguments.next() {
         let mut value = || arguments.next().ok_or_else(|| format!("{argument} takes a value\n{USAGE}"));
@@ -77,6 +88,10 @@ fn parse(arguments: &[String]) -> Result<Options, String> {
             "--seed" => options.seed = number(value()?)?,
             "--count" => options.count = number(value()?)? as usize,
             "--flags" => options.flags = Some(value()?).filter(|word| *word != "all").map(flags).transpose()?,
+            "--part" => {
+                let name = value()?.as_bytes().try_into().map_err(|_| "--part takes four letters".to_owned())?;
+                options.part = Some(FourCc(name));
+            }
             "--out" => options.out = value()?.into(),
             option if option.starts_with('-') => return Err(format!("there is no option {option}\n{USAGE}")),
             folder => options.folders.push(folder.into()),

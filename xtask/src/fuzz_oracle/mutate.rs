@@ -51,6 +51,15 @@ pub(super) struct Mutant {
     variant: Variant,
 }
 
+/// What mutants are of.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    /// The flag word under which they are listed; any where none is named.
+    pub(super) flags: Option<u32>,
+    /// The kind of the parts that are changed; any where none is named.
+    pub(super) part: Option<FourCc>,
+}
+
 /// Words that counts, offsets and literals go wrong with.
 const WILD: [u32; 30] = [
     0,
@@ -89,7 +98,7 @@ const WILD: [u32; 30] = [
 const LENGTHS: [u32; 12] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 127];
 
 /// Names that a part may get.
-const NAMES: [FourCc; 16] = [
+const NAMES: [FourCc; 18] = [
     kind::SHEX,
     kind::SHDR,
     kind::RDEF,
@@ -106,6 +115,8 @@ const NAMES: [FourCc; 16] = [
     kind::SPDB,
     kind::RTS0,
     kind::DXIL,
+    kind::Aon9,
+    kind::IFCE,
 ];
 
 impl Seed {
@@ -116,6 +127,11 @@ impl Seed {
         let parts: Vec<_> = container.parts().iter().map(|part| (part.kind, part.data.to_vec())).collect();
         let variant = dxbin::signing::variant(parts.iter().map(|(kind, data)| (*kind, &**data)));
         (!parts.is_empty()).then_some(Self { name, parts, variant })
+    }
+
+    /// Whether it has a part of a kind.
+    pub(super) fn has(&self, kind: FourCc) -> bool {
+        self.parts.iter().any(|part| part.0 == kind)
     }
 
     fn program(&self) -> Option<usize> {
@@ -146,24 +162,24 @@ fn instructions(program: &[u8]) -> Vec<usize> {
 }
 
 impl Mutant {
-    /// A mutant of one of the seeds, under `flags` or any flag word of `ALL`.
-    pub(super) fn new(seeds: &[Seed], flags: Option<u32>, random: &mut Random) -> Self {
+    /// A mutant of one of the seeds.
+    pub(super) fn new(seeds: &[Seed], choice: Choice, random: &mut Random) -> Self {
         let seed = random.below(seeds.len());
         let every = dxbin::listing::fxc::ALL;
-        let flags = flags.unwrap_or_else(|| random.word() as u32 & every);
+        let flags = choice.flags.unwrap_or_else(|| random.word() as u32 & every);
         let mut mutant = Self { seed, edits: Vec::new(), flags, variant: Variant::Standard };
         let Some(of) = seeds.get(seed) else { return mutant };
         mutant.variant = of.variant;
         if random.below(64) == 0 {
             mutant.variant = Variant::ALL[random.below(2)];
         }
-        let tokens = random.below(10) < 6;
+        let tokens = choice.part.is_none() && random.below(10) < 6;
         let mut parts = of.parts.clone();
         for _ in 0..[1, 1, 1, 2, 3][random.below(5)] {
             let program = of.program().filter(|_| tokens);
             let edit = match program {
                 Some(part) => in_program(part, &parts, seeds, random),
-                None => in_part(&parts, random),
+                None => in_part(choice.part, &parts, random),
             };
             edit.make(&mut parts);
             mutant.edits.push(edit);
@@ -265,7 +281,7 @@ fn splice(part: usize, at: usize, count: usize, bytes: Vec<u8>) -> Edit {
 }
 
 /// A change of the bytes of any part, or of what stands around them.
-fn in_part(parts: &[(FourCc, Vec<u8>)], random: &mut Random) -> Edit {
+fn in_part(kind: Option<FourCc>, parts: &[(FourCc, Vec<u8>)], random: &mut Random) -> Edit {
     let mut part = random.below(parts.len());
     for _ in 0..3 {
         // Programs have a mutator of their own.
@@ -273,8 +289,13 @@ fn in_part(parts: &[(FourCc, Vec<u8>)], random: &mut Random) -> Edit {
             part = random.below(parts.len());
         }
     }
+    if let Some(named) = parts.iter().position(|part| Some(part.0) == kind) {
+        part = named;
+    }
     let data = parts.get(part).map_or(&[][..], |(_, data)| data);
-    let at = random.below(data.len());
+    // Headers and tables are a small part of what they lead to.
+    let reach = if kind.is_some() && random.below(2) == 0 { data.len().min(96) } else { data.len() };
+    let at = random.below(reach);
     let aligned = at & !3;
     let bytes = |range: Range<usize>, bytes: &[u8]| Edit::Splice(Splice { part, range, bytes: bytes.to_vec() });
     match random.below(64) {
