@@ -28,8 +28,8 @@ bypass, preview-bypass, stale. Only the first two are right; Microsoft's disasse
 others.
 
 --deep recomputes what a program of Shader Model 4 or 5 determines: the words of STAT, SFI0 and
-dcl_globalFlags, what the signatures say of the registers it declares, and RDEF's bindings. A mismatch
-is an error, DX7001 to DX7014. Where fxc's own rule is not known, bounds are checked, or nothing.
+dcl_globalFlags, what the signatures say of the registers it declares, RDEF's bindings, and what
+the tables of Aon9 say of both programs. A mismatch is an error, DX7001 to DX7018. Where fxc's own rule is not known, bounds are checked, or nothing.
 
 Exit status:
   0  every container is sound and its digest right, or allowed
@@ -116,6 +116,8 @@ struct DeepReport {
     signatures: u32,
     /// Facts about bindings and buffers of RDEF.
     bindings: u32,
+    /// Facts about Aon9 and the program in it.
+    level9: u32,
 }
 
 impl DeepReport {
@@ -126,11 +128,12 @@ impl DeepReport {
             flags: checked.flags,
             signatures: checked.signatures,
             bindings: checked.bindings,
+            level9: checked.level9,
         }
     }
 
     fn total(&self) -> u32 {
-        self.stat_words + self.stat_words_bounded + self.flags + self.signatures + self.bindings
+        self.stat_words + self.stat_words_bounded + self.flags + self.signatures + self.bindings + self.level9
     }
 }
 

@@ -150,6 +150,9 @@ registry! {
     7013 BindingReturnType "binding-return-type" Error "A binding's return type is not the one that the program declares.";
     7014 BindingSize "binding-size" Error "A binding's stride, samples or buffer are smaller or larger than the program declares.";
     7015 DeepSkipped "deep-skipped" Warning "The program cannot be read to its end, so that nothing was compared with it.";
+    7016 Level9Mapping "level9-mapping" Error "A row of Aon9 takes from a register that the program of Shader Model 4 does not declare.";
+    7017 Level9Program "level9-program" Error "The program in Aon9 is not whole, or its version or size is not what the header says.";
+    7018 Level9Unfilled "level9-unfilled" Error "The program in Aon9 reads a register that no row fills, and that it does not define.";
 
     8001 MsfHeader "msf-header" Error "The file is no MSF 7.00 file, or states a block size that there is not.";
     8002 MsfDirectory "msf-directory" Error "The stream directory of an MSF file leads outside it.";

@@ -74,6 +74,7 @@ fn main() {
         counts.add("deep: flags", checked.flags.into());
         counts.add("deep: signatures", checked.signatures.into());
         counts.add("deep: bindings", checked.bindings.into());
+        counts.add("deep: level 9", checked.level9.into());
         counts.add("deep: containers compared", u64::from(checked.total() != 0));
         for defect in found.as_slice() {
             println!("{}: {defect}", file.display());

@@ -21,7 +21,7 @@ fn check(bytes: &[u8]) -> (Checked, Vec<(Code, u64, String)>) {
 
 /// The codes found once the word at an offset of a part is changed, and the first place.
 fn changed(file: &str, part: &str, offset: usize, change: impl Fn(u32) -> u32) -> (Vec<Code>, String) {
-    let bytes = std::fs::read(folder().join("fxc").join(file)).unwrap();
+    let bytes = std::fs::read(folder().join(if part == "Aon9" { "level9" } else { "fxc" }).join(file)).unwrap();
     let container = dxbin::open::container(&bytes, &Limits::default(), &mut Diagnostics::new()).unwrap();
     let mut builder = Builder::from_container(&container).unwrap();
     let kind = FourCc(part.as_bytes().try_into().unwrap());
@@ -39,7 +39,8 @@ fn changed(file: &str, part: &str, offset: usize, change: impl Fn(u32) -> u32) -
 fn what_fxc_made_fits() {
     let mut sum = Checked::default();
     let mut files = 0;
-    for entry in std::fs::read_dir(folder().join("fxc")).unwrap() {
+    let folders = ["fxc", "level9"].map(|name| std::fs::read_dir(folder().join(name)).unwrap());
+    for entry in folders.into_iter().flatten() {
         let path = entry.unwrap().path();
         if path.extension().is_none_or(|extension| extension != "cso") {
             continue;
@@ -52,11 +53,12 @@ fn what_fxc_made_fits() {
         sum.flags += checked.flags;
         sum.signatures += checked.signatures;
         sum.bindings += checked.bindings;
+        sum.level9 += checked.level9;
     }
     assert!(files > 1000, "{files}");
     // Most words are known exactly; a rule that no longer applies anywhere would show here.
     assert!(sum.exact_words > 10 * sum.bounded_words && sum.exact_words > 30_000, "{sum:?}");
-    assert!(sum.flags > 10_000 && sum.signatures > 5_000 && sum.bindings > 5_000, "{sum:?}");
+    assert!(sum.flags > 10_000 && sum.signatures > 5_000 && sum.bindings > 5_000 && sum.level9 > 500, "{sum:?}");
 }
 
 #[test]
@@ -114,6 +116,31 @@ fn bindings_are_compared() {
     // From 5.1 on bindings have 40 bytes, the space at 32.
     let (codes, _) = changed("ps_5_1_spaces.1.cso", "RDEF", 60 + 32, |space| space + 1);
     assert_eq!(codes, [Code::BindingRange]);
+}
+
+#[test]
+fn both_programs_of_level_9_are_compared() {
+    let half = |low: u32| move |word: u32| word & 0xffff_0000 | low;
+    let seen = |file: &str, offset: usize, change: &dyn Fn(u32) -> u32| changed(file, "Aon9", offset, change);
+    // A float range at 0x24, whose buffer is not declared; then its last register, and its target.
+    let file = "vs_clip_planes.1.cso";
+    let (codes, place) = seen(file, 0x24, &half(9));
+    assert_eq!((codes, &*place), (vec![Code::Level9Mapping], "Aon9+0x24"));
+    assert_eq!(seen(file, 0x28, &half(90)).0, [Code::Level9Mapping]);
+    assert_eq!(seen(file, 0x28, &|word| word + 0x10_0000).0, [Code::Level9Unfilled]);
+    // An integer and a boolean constant.
+    assert_eq!(seen("vs_flow.4.cso", 0x28, &|word| word + 0x1_0000).0, [Code::Level9Unfilled]);
+    assert_eq!(seen("vs_flow.3.cso", 0x24, &half(7)).0, [Code::Level9Mapping]);
+    // A sampler's texture, its sampler, its target.
+    for (byte, code) in [(0, Code::Level9Mapping), (1, Code::Level9Mapping), (2, Code::Level9Unfilled)] {
+        assert_eq!(seen("ps_samplers.1.cso", 0x24, &|word| word ^ 0x40 << (8 * byte)).0, [code], "{byte}");
+    }
+    // The versions, the size.
+    assert_eq!(seen(file, 4, &|word| word ^ 1).0, [Code::Level9Program]);
+    assert_eq!(seen(file, 4, &|word| word ^ 0x1_0000).0, [Code::Level9Program]);
+    assert_eq!(seen(file, 8, &|word| word - 4).0, [Code::Level9Program]);
+    assert_eq!(seen(file, 8, &|word| word + 4).0, [Code::PartBadOffset]);
+    assert_eq!(seen(file, 0, &|word| word + 4).0, [Code::Aon9Size]);
 }
 
 /// Under /Od fxc counts `mov r0.x, l(-0.1)` as a float instruction: to it, it is `mov r0.x, -l(0.1)`.

@@ -306,14 +306,15 @@ mod tests {
         let options = words("--seed 0x10 --count 7 --flags 0x84 a b").unwrap();
         assert_eq!((options.seed, options.count, options.flags, options.folders.len()), (16, 7, Some(0x84), 2));
         assert_eq!(words("--flags all a").unwrap().flags, None);
-        for wrong in ["--seed 1", "a --seed", "--flags x a", "--what a"] {
+        assert_eq!(words("--part Aon9 a").unwrap().part, Some(FourCc(*b"Aon9")));
+        for wrong in ["--seed 1", "a --seed", "--flags x a", "--part Aon a", "--what a"] {
             assert!(words(wrong).is_err(), "{wrong}");
         }
     }
 
     #[test]
     fn a_disagreement_is_sorted_by_the_first_lines_that_differ() {
-        let mutant = Mutant::new(&[], Some(0), &mut Random::new(1));
+        let mutant = Mutant::new(&[], Choice::default(), &mut Random::new(1));
         let case = |theirs: &str, ours: &str| Case {
             mutant: mutant.clone(),
             bytes: Vec::new(),

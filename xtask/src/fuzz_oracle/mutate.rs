@@ -52,7 +52,7 @@ pub(super) struct Mutant {
 }
 
 /// What mutants are of.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Choice {
     /// The flag word under which they are listed; any where none is named.
     pub(super) flags: Option<u32>,
@@ -422,7 +422,7 @@ mod tests {
         let seeds = seeds();
         let mut changed = 0;
         for number in 0..500 {
-            let make = || Mutant::new(&seeds, None, &mut Random::new(number));
+            let make = || Mutant::new(&seeds, Choice::default(), &mut Random::new(number));
             let bytes = make().bytes(&seeds);
             assert_eq!(bytes, make().bytes(&seeds));
             let unchanged = Mutant { edits: Vec::new(), ..make() };
@@ -434,7 +434,7 @@ mod tests {
     #[test]
     fn simpler_mutants_have_fewer_edits_or_parts() {
         let seeds = seeds();
-        let mutant = (0..).map(|number| Mutant::new(&seeds, None, &mut Random::new(number)));
+        let mutant = (0..).map(|number| Mutant::new(&seeds, Choice::default(), &mut Random::new(number)));
         let mutant = mutant.into_iter().find(|mutant| mutant.edits.len() == 3).unwrap();
         let simpler = mutant.simpler(&seeds);
         assert_eq!(simpler.len(), 14);

@@ -8,6 +8,7 @@
 mod bindings;
 mod facts;
 mod features;
+mod level9;
 mod signatures;
 pub(crate) mod statistics;
 
@@ -31,12 +32,14 @@ pub struct Checked {
     pub signatures: u32,
     /// Facts about bindings and buffers.
     pub bindings: u32,
+    /// Facts about Aon9 and its program.
+    pub level9: u32,
 }
 
 impl Checked {
     /// All comparisons.
     pub const fn total(&self) -> u32 {
-        self.exact_words + self.bounded_words + self.flags + self.signatures + self.bindings
+        self.exact_words + self.bounded_words + self.flags + self.signatures + self.bindings + self.level9
     }
 }
 
@@ -82,6 +85,7 @@ pub fn deep(container: &Container<'_>, limits: &Limits, diagnostics: &mut Diagno
             check.features();
             check.signatures();
             check.bindings();
+            check.level9();
             checked = check.checked;
         }
         None => {
