@@ -20,7 +20,7 @@ FOLDER = Path(__file__).resolve().parents[2] / 'tests/corpus/d3d9'
 SKIP_VALIDATION = 2
 
 
-def answers():
+def assembled():
     """Write the third column of assembler.tsv."""
     table = FOLDER / 'assembler.tsv'
     cases = [line.split('\t')[:2] for line in table.read_text().splitlines()]
@@ -42,7 +42,7 @@ def answers():
 
 
 def main():
-    answers()
+    assembled()
     jobs = []
     for source in sorted(FOLDER.glob('*.hlsl')):
         variants = directives(source, 'fxc')

@@ -11,6 +11,7 @@
 //! * 3: a program from its own listing with all that the text leaves out.
 
 use dxbin_base::Diagnostics;
+use dxbin_base::sink::Html;
 use dxbin_d3dbc::{Program, exact, parse, print};
 
 fn main() -> std::io::Result<()> {
@@ -57,6 +58,7 @@ fn options(flags: u32) -> print::Options {
     print::Options {
         default_values: flags & 0x02 != 0,
         numbers: flags & 0x04 != 0,
+        no_debug: flags & 0x10 != 0,
         offsets: flags & 0x20 != 0,
         instructions_only: flags & 0x40 != 0,
         hex_literals: flags & 0x80 != 0,
@@ -67,7 +69,13 @@ fn options(flags: u32) -> print::Options {
 fn list(bytes: &[u8], flags: u32) -> Result<Vec<u8>, String> {
     let mut text = Vec::new();
     let program = Program::read(bytes, 0).map_err(|error| error.to_string())?;
-    print::print(&program, &options(flags), &mut text, &mut Diagnostics::new()).map_err(|error| error.to_string())?;
+    let mut diagnostics = Diagnostics::new();
+    if flags & 0x01 != 0 {
+        let mut html = Html::default();
+        print::print(&program, &options(flags), &mut html, &mut diagnostics).map_err(|error| error.to_string())?;
+        return Ok(html.0);
+    }
+    print::print(&program, &options(flags), &mut text, &mut diagnostics).map_err(|error| error.to_string())?;
     Ok(text)
 }
 

@@ -8,6 +8,8 @@
 
 #[path = "token_corpus/constants.rs"]
 mod constants;
+#[path = "token_corpus/debug.rs"]
+mod debug;
 #[path = "token_corpus/programs.rs"]
 mod programs;
 
@@ -15,7 +17,7 @@ fn main() -> std::io::Result<()> {
     let folder = std::env::args_os().nth(1).unwrap_or_else(|| "tests/corpus/d3d9".into());
     let folder = std::path::PathBuf::from(folder);
     std::fs::create_dir_all(&folder)?;
-    for (name, words) in programs::all().into_iter().chain(constants::all()) {
+    for (name, words) in programs::all().into_iter().chain(constants::all()).chain(debug::all()) {
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         std::fs::write(folder.join(format!("tokens_{name}.cso")), bytes)?;
     }

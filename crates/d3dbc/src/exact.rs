@@ -18,7 +18,7 @@ use crate::token::Version;
 const END: [u8; 4] = [0xff, 0xff, 0, 0];
 
 /// Prints a program with `// exact:` comments. What Microsoft's disassembler gives up at is printed as far as it can be, and
-/// `diagnostics` told of it.
+/// `diagnostics` told of it. Debug information is a comment like any other.
 ///
 /// ```
 /// use dxbin_base::Diagnostics;
@@ -50,6 +50,8 @@ pub fn print(
     out: &mut Vec<u8>,
     diagnostics: &mut Diagnostics,
 ) -> Result<(), Error> {
+    // Names in debug information may hold anything.
+    let options = &Options { no_debug: true, ..*options };
     let shown = parse::parse(format!("{}\n", program.version).as_bytes()).map(|parsed| parsed.program.version);
     if shown.ok() != Some(program.version) {
         exact::comment(&format!("version {:#010x}", program.version.0), out);

@@ -3,7 +3,7 @@
 //! * [`spec`]: what there is, as tables: opcodes, registers, modifiers, usages;
 //! * [`token`]: the bits of a token;
 //! * [`decode`], [`encode`]: bytes to instructions and back, losing nothing;
-//! * [`constants`]: the constant table that fxc leaves in a comment (CTAB);
+//! * [`constants`]: the constant table that fxc leaves in a comment (CTAB); [`debug`]: its debug information (DBUG);
 //! * [`print`](mod@print): the listing of `D3DDisassemble`, byte for byte.
 //! * [`parse`]: text to a program, as D3DAssemble takes it; [`exact`]: listings from which the same bytes come back.
 //!
@@ -22,6 +22,7 @@
 //! ```
 
 pub mod constants;
+pub mod debug;
 pub mod decode;
 pub mod encode;
 pub mod exact;

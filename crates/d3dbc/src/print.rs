@@ -4,13 +4,15 @@
 //! takes. One walk; nothing is allocated per instruction.
 
 mod constants;
+mod debug;
 mod number;
 mod operand;
 
 use dxbin_base::pen::Pen;
-use dxbin_base::sink::{Class, Sink};
+use dxbin_base::sink::{Class, Colour, Sink};
 use dxbin_base::{Diagnostics, Error};
 
+use crate::debug::{DebugTable, Notes};
 use crate::decode::Program;
 use crate::model::Instruction;
 use crate::spec::{
@@ -25,6 +27,8 @@ pub struct Options {
     pub default_values: bool,
     /// Number the instructions (D3D_DISASM_ENABLE_INSTRUCTION_NUMBERING, 0x04).
     pub numbers: bool,
+    /// Leave out debug information (flag 0x10).
+    pub no_debug: bool,
     /// Put each instruction's byte offset before it (D3D_DISASM_ENABLE_INSTRUCTION_OFFSET, 0x20).
     pub offsets: bool,
     /// Leave out the constant table (D3D_DISASM_INSTRUCTION_ONLY, 0x40).
@@ -59,7 +63,13 @@ pub fn print<S: Sink>(
     diagnostics: &mut Diagnostics,
 ) -> Result<(), Error> {
     let mut pen = Pen::new(sink);
+    if S::HTML {
+        pen.put(Class::Plain, b"<pre><body bgcolor=\"#000000\">");
+    }
     let result = print_to(program, options, &mut pen, diagnostics);
+    if S::HTML {
+        pen.put(Class::Plain, b"</pre>");
+    }
     pen.flush();
     result
 }
@@ -81,10 +91,12 @@ pub fn print_to<S: Sink>(
         }
         diagnostics.push(error.diagnostic().clone());
     }
+    pen.begin(Colour::Grey);
     if !options.instructions_only {
         constants::print(program, options.default_values, pen, diagnostics);
     }
-    let mut printer = Printer { pen, options, version: program.version, depth: 0, slots: Slots::default() };
+    pen.end();
+    let mut printer = Printer::new(program, options, pen, diagnostics);
     printer.program(program, diagnostics)
 }
 
@@ -101,7 +113,7 @@ pub(crate) fn pieces(
     if !options.instructions_only {
         constants::print(program, options.default_values, &mut pen, diagnostics);
     }
-    let mut printer = Printer { pen: &mut pen, options, version: program.version, depth: 0, slots: Slots::default() };
+    let mut printer = Printer::new(program, options, &mut pen, diagnostics);
     printer.version();
     each(None, &printer.pen.drain());
     let mut decoder = program.decoder();
@@ -137,12 +149,31 @@ struct Printer<'p, 's, S: Sink> {
     pen: &'p mut Pen<'s, S>,
     options: &'p Options,
     version: Version,
+    /// Debug information, where there is some to show.
+    notes: Option<Notes<'p>>,
     /// How many blocks are open.
     depth: usize,
     slots: Slots,
 }
 
-impl<S: Sink> Printer<'_, '_, S> {
+impl<'p, 's, S: Sink> Printer<'p, 's, S> {
+    fn new(
+        program: &Program<'p>,
+        options: &'p Options,
+        pen: &'p mut Pen<'s, S>,
+        diagnostics: &mut Diagnostics,
+    ) -> Self {
+        let table = DebugTable::find(program).filter(|_| !options.no_debug);
+        let notes = table.and_then(|table| match table.notes() {
+            Ok(notes) => Some(notes),
+            Err(error) => {
+                diagnostics.push(error.diagnostic().clone());
+                None
+            }
+        });
+        Self { pen, options, version: program.version, notes, depth: 0, slots: Slots::default() }
+    }
+
     fn program(&mut self, program: &Program<'_>, diagnostics: &mut Diagnostics) -> Result<(), Error> {
         self.version();
         let mut decoder = program.decoder();
@@ -171,6 +202,7 @@ impl<S: Sink> Printer<'_, '_, S> {
     }
 
     fn version(&mut self) {
+        self.pen.begin(Colour::Yellow);
         self.pen.put(Class::Plain, b"    ");
         let version = self.version.to_string();
         self.pen.text(Class::Mnemonic, version.as_bytes());
@@ -182,6 +214,8 @@ impl<S: Sink> Printer<'_, '_, S> {
         let Slots { arithmetic, texture } = self.slots;
         let total = arithmetic.wrapping_add(texture);
         self.pen.end_line();
+        self.pen.end();
+        self.pen.begin(Colour::Grey);
         self.pen.put(Class::Comment, b"// approximately ");
         self.pen.unsigned(Class::Comment, total);
         self.pen.text(Class::Comment, if total == 1 { b" instruction slot used" } else { b" instruction slots used" });
@@ -193,6 +227,7 @@ impl<S: Sink> Printer<'_, '_, S> {
             self.pen.put(Class::Comment, b" arithmetic)");
         }
         self.pen.end_line();
+        self.pen.end();
     }
 
     /// Adds the slots of an instruction that was printed.
@@ -215,14 +250,18 @@ impl<S: Sink> Printer<'_, '_, S> {
     fn margin(&mut self, instruction: &Instruction, counted: bool) {
         let Options { numbers, offsets, .. } = *self.options;
         if numbers && counted {
+            self.pen.begin(Colour::White);
             self.pen.padded(Class::Margin, self.slots.arithmetic, 4);
             self.pen.put(Class::Margin, if offsets { b"  " } else { b": " });
+            self.pen.end();
         } else if numbers {
             self.pen.spaces(Class::Plain, 6);
         }
         if offsets {
+            self.pen.begin(Colour::White);
             self.pen.hex_upper(Class::Margin, (instruction.at as u32).wrapping_mul(4));
             self.pen.put(Class::Margin, b": ");
+            self.pen.end();
         }
     }
 
@@ -232,13 +271,24 @@ impl<S: Sink> Printer<'_, '_, S> {
         if matches!(info.flow, Flow::Close | Flow::Middle) {
             self.depth = self.depth.saturating_sub(1);
         }
+        let announced = self.notes.as_mut().and_then(|notes| notes.go_to((instruction.at as u32).wrapping_mul(4)));
+        self.announce(announced);
         self.margin(instruction, info.counted && !coissued);
-        self.pen.spaces(Class::Plain, 2 + 2 * self.depth);
-        self.pen.put(Class::Plain, if coissued { b"+ " } else { b"  " });
+        self.pen.spaces(Class::Plain, 2 * self.depth);
         if coissued {
+            self.pen.begin(Colour::White);
+            self.pen.put(Class::Plain, b"  + ");
+            self.pen.end();
             self.slots.arithmetic = self.slots.arithmetic.saturating_sub(1);
+        } else {
+            self.pen.put(Class::Plain, b"    ");
         }
         self.instruction(instruction, info);
+        if !self.options.no_debug {
+            self.pen.begin(Colour::Grey);
+            self.variables();
+            self.pen.end();
+        }
         self.pen.end_line();
         self.count(instruction, info);
         if matches!(info.flow, Flow::Open | Flow::Middle) {
@@ -248,9 +298,11 @@ impl<S: Sink> Printer<'_, '_, S> {
 
     fn instruction(&mut self, instruction: &Instruction, info: &Info) {
         if let Some(token) = instruction.printed_predicate {
+            self.pen.begin(Colour::White);
             self.pen.put(Class::Plain, b"(");
             self.predicate(token);
             self.pen.put(Class::Plain, b") ");
+            self.pen.end();
         }
         match info.old_mnemonic {
             Some(name) if self.version.is_before(1, 4) => self.pen.name(Class::Mnemonic, &name),
@@ -265,21 +317,29 @@ impl<S: Sink> Printer<'_, '_, S> {
             Some(destination) => {
                 self.destination_suffix(destination.token);
                 self.pen.put(Class::Plain, b" ");
+                self.pen.begin(Colour::White);
                 self.destination(destination);
+                self.pen.end();
             }
             None => separator = b"  ",
         }
         for &literal in &instruction.literals {
+            self.pen.begin(Colour::White);
             self.pen.put(Class::Plain, b", ");
+            self.pen.end();
+            self.pen.begin(Colour::Cyan);
             self.literal(literal, info.literals);
+            self.pen.end();
         }
         for source in &instruction.sources {
+            self.pen.begin(Colour::White);
             match separator {
                 b", " => self.pen.put(Class::Plain, b", "),
                 _ => self.pen.put(Class::Plain, b" "),
             }
             separator = b", ";
             self.source(source.token, source.indexed_by());
+            self.pen.end();
         }
     }
 

@@ -53,31 +53,20 @@ fn sources_assemble_as_microsoft_assembles_them() {
     }
 }
 
+const PLAIN: Options = Options {
+    default_values: false,
+    numbers: false,
+    no_debug: false,
+    offsets: false,
+    hex_literals: false,
+    instructions_only: false,
+    lenient: false,
+};
+
 const ALL: [Options; 3] = [
-    Options {
-        default_values: true,
-        numbers: true,
-        offsets: true,
-        hex_literals: true,
-        instructions_only: false,
-        lenient: false,
-    },
-    Options {
-        default_values: false,
-        numbers: true,
-        offsets: false,
-        hex_literals: false,
-        instructions_only: true,
-        lenient: false,
-    },
-    Options {
-        default_values: false,
-        numbers: false,
-        offsets: false,
-        hex_literals: false,
-        instructions_only: false,
-        lenient: false,
-    },
+    Options { default_values: true, numbers: true, offsets: true, hex_literals: true, ..PLAIN },
+    Options { numbers: true, no_debug: true, instructions_only: true, ..PLAIN },
+    PLAIN,
 ];
 
 #[test]

@@ -1,6 +1,6 @@
 //! Registers as a listing spells them.
 
-use dxbin_base::sink::{Class, Sink};
+use dxbin_base::sink::{Class, Colour, Sink};
 
 use super::Printer;
 use crate::model::Parameter;
@@ -103,7 +103,9 @@ impl<S: Sink> Printer<'_, '_, S> {
 
     fn min_precision(&mut self, token: ParameterToken) {
         if let Some(text) = token.min_precision().short() {
+            self.pen.begin(Colour::Grey);
             self.pen.text(Class::Keyword, text.as_bytes());
+            self.pen.end();
         }
     }
 }

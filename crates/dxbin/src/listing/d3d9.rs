@@ -14,7 +14,7 @@
 //! ```
 
 use dxbin_base::pen::Pen;
-use dxbin_base::sink::{Class, Sink};
+use dxbin_base::sink::{Class, Html, Sink};
 use dxbin_base::{Code, Diagnostics, Error};
 use dxbin_d3dbc::constants::ConstantTable;
 use dxbin_d3dbc::{Program, exact, print};
@@ -26,7 +26,6 @@ use super::fxc::{self, Options};
 /// # Errors
 ///
 /// * [`Code::ListingFlags`]: the flag word has a bit that none has;
-/// * [`Code::NotYet`]: the flag word asks for HTML;
 /// * those of [`Program::read`], and where there is no end token (not when lenient).
 pub fn list_bytes<S: Sink>(
     bytes: &[u8],
@@ -46,9 +45,14 @@ pub fn list_bytes<S: Sink>(
         sink.text(Class::Plain, &text);
         return Ok(());
     }
-    let mut pen = Pen::new(sink);
-    let result = print_within(bytes, 0, options, &mut pen, diagnostics);
-    pen.flush();
+    let program = Program::read(bytes, 0)?;
+    let printing = print_options(options);
+    if flags & fxc::HTML == 0 {
+        return print::print(&program, &printing, sink, diagnostics);
+    }
+    let mut html = Html::default();
+    let result = print::print(&program, &printing, &mut html, diagnostics);
+    sink.text(Class::Plain, &html.0);
     result
 }
 
@@ -62,7 +66,7 @@ pub(super) fn print_within<S: Sink>(
 ) -> Result<(), Error> {
     let flags = options.flags;
     if flags & fxc::HTML != 0 {
-        let message = "the listing of a Direct3D 9 program as HTML (flag 0x01) is not supported yet";
+        let message = "the listing of a level 9 program as HTML (flag 0x01) is not supported yet";
         return Err(Error::new(Code::NotYet, origin..origin, message));
     }
     let program = Program::read(bytes, origin)?;
@@ -75,6 +79,7 @@ fn print_options(options: &Options) -> print::Options {
     print::Options {
         default_values: flags & fxc::DEFAULT_VALUES != 0,
         numbers: flags & fxc::NUMBERS != 0,
+        no_debug: flags & fxc::NO_DEBUG != 0,
         offsets: flags & fxc::OFFSETS != 0,
         instructions_only: flags & fxc::INSTRUCTIONS_ONLY != 0,
         hex_literals: flags & fxc::HEX_LITERALS != 0,
