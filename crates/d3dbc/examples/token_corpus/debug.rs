@@ -7,6 +7,8 @@ const NONE: u16 = 0xffff;
 /// No name.
 const NO: Option<&str> = None;
 
+/// How far from where it stands an instruction is said to stand, in bytes.
+type Shift = fn(usize) -> i32;
 /// Line and file of an instruction.
 type Line = (u16, u16);
 /// Scope, name, and what is in the lanes of some instructions.
@@ -48,7 +50,7 @@ fn program(
     lines: &[Line],
     variables: &[Variable],
     entry: Option<&'static str>,
-    shift: fn(usize) -> i32,
+    shift: Shift,
 ) -> Vec<u32> {
     let length = table(files, lines, variables, entry, &|_| 0).len() as u32;
     let start = 4 * (2 + length) as i32;
@@ -150,7 +152,7 @@ pub(crate) fn all() -> Vec<Named> {
         ("debug_files".into(), program(&files, &others, &[], None, none)),
         ("debug_no_files".into(), program(&[], &others, &[], None, none)),
     ];
-    let shifts: [(&str, fn(usize) -> i32); 6] = [
+    let shifts: [(&str, Shift); 6] = [
         ("early", |_| -8),
         ("late", |_| 8),
         ("all_one", |i| -4 * i as i32),
