@@ -8,6 +8,7 @@ use crate::commands::dump::DumpReport;
 use crate::commands::hash::HashReport;
 use crate::commands::info::InfoReport;
 use crate::commands::parts::PartsReport;
+use crate::commands::reflect::ReflectReport;
 use crate::commands::strip::StripReport;
 use crate::commands::verify::VerifyReport;
 use crate::run::Envelope;
@@ -27,6 +28,7 @@ fn the_published_schemas_are_those_of_the_types() {
     check::<VerifyReport>("verify");
     check::<StripReport>("strip");
     check::<HashReport>("hash");
+    check::<ReflectReport>("reflect");
     check::<DisReport>("dis");
     check::<AsReport>("as");
     check::<DumpReport<'static>>("dump");

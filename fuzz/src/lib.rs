@@ -16,6 +16,7 @@ pub mod mutate;
 pub mod parts;
 pub mod pdb;
 pub mod rebuild;
+pub mod reflect;
 pub mod tokens;
 
 /// A property.
@@ -34,6 +35,7 @@ pub const PROPERTIES: &[Property] = &[
     Property { name: "parts", check: parts::check },
     Property { name: "pdb", check: pdb::check },
     Property { name: "rebuild", check: rebuild::check },
+    Property { name: "reflect", check: reflect::check },
     Property { name: "tokens", check: tokens::check },
     Property { name: "assemble", check: assemble::check },
     Property { name: "direct3d9", check: direct3d9::check },

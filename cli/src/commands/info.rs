@@ -198,16 +198,16 @@ struct ElementReport {
 }
 
 /// A name of the documents, or the number of an unknown value.
-fn spelt(name: Option<&'static str>, number: u64) -> String {
+pub(crate) fn spelt(name: Option<&'static str>, number: u64) -> String {
     name.map_or_else(|| format!("{number:#x}"), str::to_owned)
 }
 
 /// A documented name as people say it: without its prefix, in small letters.
-fn short(name: &str, prefix: &str) -> String {
+pub(crate) fn short(name: &str, prefix: &str) -> String {
     name.strip_prefix(prefix).unwrap_or(name).to_lowercase().replace('_', " ")
 }
 
-fn mask(bits: u8) -> String {
+pub(crate) fn mask(bits: u8) -> String {
     "xyzw".chars().enumerate().filter(|(i, _)| bits & (1 << i) != 0).map(|(_, letter)| letter).collect()
 }
 
@@ -428,7 +428,7 @@ impl SignatureReport {
     }
 }
 
-fn capital(title: &str) -> String {
+pub(crate) fn capital(title: &str) -> String {
     let mut letters = title.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
@@ -440,7 +440,7 @@ fn more(text: &mut String, rows: usize) {
     }
 }
 
-fn section(text: &mut String, title: &str, columns: &Columns) {
+pub(crate) fn section(text: &mut String, title: &str, columns: &Columns) {
     if columns.is_empty() {
         return;
     }

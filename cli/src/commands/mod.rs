@@ -35,6 +35,7 @@ verbs! {
     dis Dis;
     r#as As;
     dump Dump;
+    reflect Reflect;
     verify Verify;
     sign Sign;
     hash Hash;

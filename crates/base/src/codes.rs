@@ -115,7 +115,7 @@ registry! {
     5003 ListingWithoutDebug "listing-without-debug" Note "The listing leaves the debug information out, as under flag 0x10.";
     5004 ListingWithoutPart "listing-without-part" Note "The listing leaves out what a part of the container would add.";
     5005 NoProgram "no-program" Error "The container has no program to list.";
-    5006 ReflectionRefused "reflection-refused" Error "Microsoft's D3DReflect refuses this container, or crashes on it.";
+    5006 ReflectionRefused "reflection-refused" Warning "Microsoft's D3DReflect refuses this container, or crashes on it.";
     5007 ReflectionTooLarge "reflection-too-large" Error "Types, names or values are shared so often that the reflection as text would be without measure.";
 
     6001 TextSyntax "text-syntax" Error "Something else was expected here in the text.";

@@ -18,16 +18,20 @@ type O = Opcode;
 type I = InputType;
 
 /// A kind of register.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Class {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Class {
+    /// `b`, in listings `cb`: constant buffers.
     Buffer,
+    /// `s`: samplers.
     Sampler,
+    /// `t`: what is read.
     Resource,
+    /// `u`: what is read and written.
     View,
 }
 
 /// Which declarations a binding of each type has.
-const TYPES: [(I, Class, &[O]); 12] = [
+pub(crate) const TYPES: [(I, Class, &[O]); 12] = [
     (I::D3D_SIT_CBUFFER, Class::Buffer, &[O::DCL_CONSTANT_BUFFER]),
     (I::D3D_SIT_TBUFFER, Class::Resource, &[O::DCL_RESOURCE]),
     (I::D3D_SIT_TEXTURE, Class::Resource, &[O::DCL_RESOURCE]),
@@ -43,7 +47,7 @@ const TYPES: [(I, Class, &[O]); 12] = [
 ];
 
 /// The shape that RDEF has for a declaration's.
-const DIMENSIONS: [(ResourceDimension, Dimension); 10] = [
+pub(crate) const DIMENSIONS: [(ResourceDimension, Dimension); 10] = [
     (ResourceDimension::BUFFER, Dimension::D3D_SRV_DIMENSION_BUFFER),
     (ResourceDimension::TEXTURE1D, Dimension::D3D_SRV_DIMENSION_TEXTURE1D),
     (ResourceDimension::TEXTURE2D, Dimension::D3D_SRV_DIMENSION_TEXTURE2D),
@@ -60,15 +64,15 @@ const DIMENSIONS: [(ResourceDimension, Dimension); 10] = [
 const NO_ID: u32 = u32::MAX;
 
 /// A declaration of a register or a range of them.
-struct Declared<'b> {
-    instruction: &'b Instruction,
-    class: Class,
-    id: u32,
-    first: u32,
-    last: u32,
-    space: u32,
+pub(crate) struct Declared<'b> {
+    pub(crate) instruction: &'b Instruction,
+    pub(crate) class: Class,
+    pub(crate) id: u32,
+    pub(crate) first: u32,
+    pub(crate) last: u32,
+    pub(crate) space: u32,
     /// Rows of a constant buffer.
-    rows: u32,
+    pub(crate) rows: u32,
 }
 
 /// A part with more rows than this is of no program, and is not compared.
@@ -271,7 +275,7 @@ impl Check<'_, '_> {
 }
 
 /// An instruction as a declaration of registers.
-fn declared(instruction: &Instruction, spaces: bool) -> Option<Declared<'_>> {
+pub(crate) fn declared(instruction: &Instruction, spaces: bool) -> Option<Declared<'_>> {
     let opcode = instruction.opcode();
     let class = TYPES.iter().find(|row| row.2.contains(&opcode)).map(|row| row.1)?;
     let operand = instruction.operands.first()?;

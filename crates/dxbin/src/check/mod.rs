@@ -5,7 +5,7 @@
 //! if it holds for every program fxc made that we have; what it cannot know exactly it bounds, and what it cannot bound
 //! it leaves alone. So what is reported is wrong, and what is not reported may still be.
 
-mod bindings;
+pub(crate) mod bindings;
 mod facts;
 mod features;
 mod level9;
@@ -17,6 +17,7 @@ use dxbin_container::spec::kind;
 use dxbin_container::{Container, Part};
 use dxbin_tpf::Program;
 
+pub use bindings::Class;
 pub use facts::Facts;
 
 /// How many comparisons were made, by what was compared.

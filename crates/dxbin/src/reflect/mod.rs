@@ -1,7 +1,8 @@
 //! Reflection: what a program takes, gives and binds, and what is counted about it.
 //!
 //! [`Reflection`] is what `D3DReflect` of d3dcompiler_47 (10.0.26100.4654) reads of a container. It refuses what that
-//! function refuses, and [`d3d11`] gives its answers under the names of Direct3D 11's interfaces.
+//! function refuses, and [`d3d11`] gives its answers under the names of Direct3D 11's interfaces. [`Shader`] is our own view
+//! of the same: it refuses nothing, and what was stripped it takes from the program.
 //!
 //! ```
 //! use dxbin::base::Limits;
@@ -13,18 +14,25 @@
 
 pub mod d3d11;
 mod definitions;
+mod layout;
 mod level;
 mod program;
 pub(crate) mod read;
+mod resources;
+mod shader;
 
 use dxbin_base::{Code, Diagnostics, Error, Limits};
 use dxbin_container::Container;
 use dxbin_parts::rdef::Rdef;
 use dxbin_parts::sfi0::Feature;
+use dxbin_parts::signature::SystemValue;
 use dxbin_parts::stat::Statistics;
 
+pub use layout::{BufferLayout, Field, component_size};
 pub use level::FeatureLevel;
 pub use read::{Reflection, Signature};
+pub use resources::{Access, Resource};
+pub use shader::{Counter, Geometry, Shader, Tessellation};
 
 use crate::accept::{self, Rules};
 use crate::open::{self, Kind};
@@ -67,10 +75,26 @@ impl Refusal {
     pub fn error(&self) -> &Error {
         &self.error
     }
+
+    /// Why.
+    pub fn into_error(self) -> Error {
+        *self.error
+    }
 }
 
 /// The function that refuses.
 const WHO: &str = "D3DReflect";
+
+/// The system value that an element of a pixel program has by its name alone, whatever its case: fxc writes none.
+///
+/// ```
+/// use dxbin::parts::signature::SystemValue;
+/// assert_eq!(dxbin::reflect::system_value_by_name(b"sv_target"), Some(SystemValue::D3D_NAME_TARGET));
+/// assert_eq!(dxbin::reflect::system_value_by_name(b"COLOR"), None);
+/// ```
+pub fn system_value_by_name(name: &[u8]) -> Option<SystemValue> {
+    read::pixel_semantic(name).map(|row| row.system_value)
+}
 
 impl<'a> Reflection<'a> {
     /// Reflects on the container in `bytes`, as `D3DReflect` does.

@@ -1,0 +1,36 @@
+//! Reflection of any bytes ends; what is answered is JSON of a bounded size, and our own view refuses nothing that can be
+//! opened.
+
+use dxbin::base::{Diagnostics, Limits};
+use dxbin::reflect::d3d11::Answers;
+use dxbin::reflect::{Reflection, Shader};
+
+/// The property.
+pub fn check(bytes: &[u8]) {
+    let limits = Limits::default();
+    let mut signed = bytes.to_vec();
+    dxbin::container::digest::sign(&mut signed, dxbin::container::Variant::Standard);
+    for bytes in [bytes, &signed] {
+        match Reflection::read(bytes, &limits) {
+            Ok(reflection) => {
+                let Ok(answers) = Answers::of(&reflection, &limits) else { continue };
+                let text = serde_json::to_vec(&answers).unwrap_or_default();
+                assert!(!text.is_empty() && text.len() <= (1 << 26) + 64 * bytes.len(), "{} bytes", text.len());
+            }
+            Err(refusal) => assert!(refusal.status().is_none_or(|status| status >> 31 == 1), "{refusal:?}"),
+        }
+    }
+    let mut diagnostics = Diagnostics::new();
+    if let Ok(container) = dxbin::open::container(bytes, &limits, &mut diagnostics) {
+        let shader = Shader::of(&container, &limits, &mut diagnostics);
+        assert!(shader.resources.len() <= 1 << 12 && shader.buffers.len() <= 1 << 16);
+        for counter in &shader.counters {
+            assert!(counter.least <= counter.most, "{counter:?}");
+        }
+    }
+}
+
+#[test]
+fn smoke() {
+    crate::smoke(check);
+}
