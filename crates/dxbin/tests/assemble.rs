@@ -37,6 +37,50 @@ fn exact_listings_go_into_their_container_byte_for_byte() {
     assert!(count > 900, "{count}");
 }
 
+/// Microsoft's own text, under any flags, of what fxc made: what it does not say, the container does.
+#[test]
+fn plain_listings_go_into_their_container_byte_for_byte() {
+    let words =
+        [0, fxc::NUMBERS, fxc::OFFSETS | fxc::HEX_LITERALS, fxc::NUMBERS | fxc::OFFSETS, fxc::INSTRUCTIONS_ONLY];
+    let mut count = 0;
+    let mut other = Vec::new();
+    for (at, (name, bytes)) in corpus("fxc").into_iter().enumerate() {
+        let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+        let Some(text) = list(&bytes, &Options { flags: words[at % words.len()], ..Options::default() }) else {
+            continue;
+        };
+        match assemble::into(&text, &container) {
+            Ok(made) if made.bytes == bytes => count += 1,
+            Ok(_) => other.push(name),
+            Err(failure) => other.push(format!("{name}: {failure}")),
+        }
+    }
+    assert!(count > 1150, "{count}");
+    assert_eq!(other, [""; 0]);
+}
+
+/// An edit of one line changes that line's words and no others.
+#[test]
+fn an_edit_of_a_plain_listing_keeps_all_other_instructions() {
+    let shader = FourCc(*b"SHEX");
+    let mut count = 0;
+    for (name, bytes) in corpus("fxc").into_iter().step_by(5) {
+        let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+        let (Some(part), Some(text)) = (container.part(shader), list(&bytes, &Options::default())) else { continue };
+        let text = String::from_utf8_lossy(&text);
+        let Some(at) = text.rfind("\nret") else { continue };
+        let edited = format!("{}\nnop{}", &text[..at], &text[at..]);
+        let made = assemble::into(edited.as_bytes(), &container).unwrap_or_else(|failure| panic!("{name}: {failure}"));
+        let ours = Container::read(&made.bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+        let ours = ours.part(shader).unwrap().data;
+        // The length, and a `nop` before the last `ret`.
+        let nop = ours.windows(8).rposition(|words| words == [0x3a, 0, 0, 1, 0x3e, 0, 0, 1]).unwrap();
+        assert_eq!((&ours[8..nop], &ours[nop + 4..]), (&part.data[8..nop], &part.data[nop..]), "{name}");
+        count += 1;
+    }
+    assert!(count > 150, "{count}");
+}
+
 /// The parts that a listing says all of: what is made of it is what fxc made. The program is compared in `dxbin-tpf`.
 #[test]
 fn a_listing_alone_gives_the_signatures() {

@@ -60,6 +60,11 @@ impl<'a> Program<'a> {
         Ok(Self { version: Version(version), length, data, tokens, origin })
     }
 
+    /// The bytes that it was read from: the whole part.
+    pub fn data(&self) -> &'a [u8] {
+        self.data
+    }
+
     /// The absolute offset of a word of the program.
     pub fn offset(&self, word: usize) -> u64 {
         self.origin + 4 * word as u64
@@ -68,6 +73,13 @@ impl<'a> Program<'a> {
     /// Steps through the instructions.
     pub fn decoder(&self) -> Decoder<'a> {
         Decoder { program: *self, at: 2, max_depth: Limits::default().max_depth }
+    }
+
+    /// The instruction that starts at a word, whatever the program's length says.
+    pub(crate) fn instruction_at(&self, word: usize) -> Option<Instruction> {
+        let mut instruction = Instruction::default();
+        let mut decoder = Decoder { at: word, ..self.decoder() };
+        decoder.next(&mut instruction).ok()?.then_some(instruction)
     }
 
     /// Says what is unusual about the stated length.

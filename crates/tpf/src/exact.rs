@@ -59,7 +59,7 @@ fn line(version: Version, instruction: &Instruction, text: &[u8], out: &mut Vec<
     let mut words = Vec::new();
     instruction.encode(&mut words);
     let said = parse::instruction(text, version);
-    let Some((from_text, sum)) = said else {
+    let Some(parse::One { words: from_text, sum, .. }) = said else {
         // The text is none that a parser can read: it becomes a remark.
         remark(text, out);
         comment(&format!("words{}", list(&words)), out);

@@ -2,6 +2,7 @@
 pub mod decode;
 pub mod encode;
 pub mod exact;
+pub mod keep;
 pub mod model;
 pub mod parse;
 pub mod print;

@@ -29,10 +29,24 @@ pub(crate) use exact::INTRODUCTION;
 pub struct Parsed {
     /// The program's bytes.
     pub bytes: Vec<u8>,
+    /// How many of them, at the end, belong to no instruction.
+    pub tail: usize,
+    /// Where its instructions are.
+    pub instructions: Vec<Placed>,
     /// What is odd, but no reason to give up.
     pub warnings: Vec<TextError>,
     /// The text in front of the line with the version: the listing's comment header.
     pub header: Range<usize>,
+}
+
+/// An instruction of a program that was parsed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// Its first word's place in the program.
+    pub at: u32,
+    /// Which of its words are literals written in hexadecimal, bit 0 for the first; bit 63 stands for all from the 64th on.
+    /// All bits, where an `// exact:` comment says what the words are.
+    pub exact: u64,
 }
 
 /// Errors beyond this many are not told.
@@ -65,15 +79,27 @@ pub fn parse(text: &[u8]) -> std::result::Result<Parsed, Vec<TextError>> {
     parser.finish(header)
 }
 
-/// Reads the lines of one instruction of a program of this version: its words, and the sum of its text.
-pub(crate) fn instruction(text: &[u8], version: Version) -> Option<(Vec<u32>, u32)> {
+/// Reads the lines of one instruction of a program of this version.
+pub(crate) fn instruction(text: &[u8], version: Version) -> Option<One> {
     let mut parser = Parser::new(Lexer::new(text), version);
     parser.body();
-    if parser.instructions != 1 || !parser.errors.is_empty() {
-        return None;
+    match parser.instructions.as_slice() {
+        [placed] if parser.errors.is_empty() => {
+            let (exact, sum) = (placed.exact, parser.last_sum());
+            Some(One { words: parser.words.split_off(HEADER), exact, sum })
+        }
+        _ => None,
     }
-    let sum = parser.last_sum();
-    Some((parser.words.split_off(HEADER), sum))
+}
+
+/// What came of the text of one instruction.
+pub(crate) struct One {
+    /// Its words.
+    pub(crate) words: Vec<u32>,
+    /// As [`Placed::exact`].
+    pub(crate) exact: u64,
+    /// The sum of its text.
+    pub(crate) sum: u32,
 }
 
 /// The words before the first instruction: version and length.
@@ -96,8 +122,10 @@ struct Parser<'t> {
     words: Vec<u32>,
     /// Where the instruction that is read starts among the words.
     start: usize,
-    /// How many instructions there are.
-    instructions: usize,
+    /// The instructions that were read.
+    instructions: Vec<Placed>,
+    /// Of the one that is read, what will be [`Placed::exact`].
+    exact: u64,
     /// The length that the instructions state together, in words.
     length: u32,
     /// What registers with a name of one letter are.
@@ -125,7 +153,8 @@ impl<'t> Parser<'t> {
             version_span: 0..0,
             words,
             start: HEADER,
-            instructions: 0,
+            instructions: Vec::with_capacity(lexer.rest().len() / 64),
+            exact: 0,
             length: HEADER as u32,
             simple: operand::simple_types(version),
             declared: [0; MAX_WORDS],
@@ -218,6 +247,7 @@ impl<'t> Parser<'t> {
         }
         let start = self.lexer.offset();
         self.start = self.words.len();
+        self.exact = 0;
         self.instruction()?;
         self.last = start..self.lexer.offset();
         self.fit()?;
@@ -344,7 +374,7 @@ impl<'t> Parser<'t> {
         };
         // An instruction at the program's end may state more words than there are.
         self.length = self.length.saturating_add(stated.max(words));
-        self.instructions += 1;
+        self.instructions.push(Placed { at: self.start as u32, exact: self.exact });
     }
 
     fn finish(mut self, header: Range<usize>) -> std::result::Result<Parsed, Vec<TextError>> {
@@ -363,7 +393,7 @@ impl<'t> Parser<'t> {
         let words: Vec<[u8; 4]> = self.words.iter().map(|word| word.to_le_bytes()).collect();
         let mut bytes = words.into_flattened();
         bytes.extend_from_slice(&tail);
-        Ok(Parsed { bytes, warnings: self.warnings, header })
+        Ok(Parsed { bytes, tail: tail.len(), instructions: self.instructions, warnings: self.warnings, header })
     }
 
     /// An error: something else was expected where the lexer stands.

@@ -30,8 +30,8 @@ use dxbin_container::spec::kind;
 use dxbin_container::{Builder, Container, DigestState};
 use dxbin_parts::sfi0::Feature;
 use dxbin_parts::stat::Statistics;
-use dxbin_tpf::Program;
 use dxbin_tpf::parse::{self, Parsed};
+use dxbin_tpf::{Program, keep};
 
 use crate::check::Facts;
 use crate::listing::fxc::header;
@@ -80,14 +80,15 @@ const PROGRAMS: [FourCc; 2] = [kind::SHEX, kind::SHDR];
 
 /// Puts the program of a listing into a container in place of its own.
 ///
-/// A container whose program is the same already comes back byte for byte, whatever else is odd about it.
+/// What the text does not say, such as the last bits of a decimal literal, stays as it is in the container
+/// ([`keep`]), so that a listing that was not edited gives the same container back, whatever is odd about it.
 ///
 /// # Errors
 ///
 /// [`Failure::Text`] for a text that is wrong; [`Failure::Container`] with [`Code::NoProgram`] where the container has no
 /// token stream, and where it cannot be written.
 pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure> {
-    let Parsed { bytes: new, warnings, .. } = parse::parse(text).map_err(Failure::Text)?;
+    let parsed = parse::parse(text).map_err(Failure::Text)?;
     let mut builder = Builder::from_container(original)?;
     let Some(index) = PROGRAMS.iter().find_map(|&kind| builder.find(kind, 1)) else {
         let (start, end) = (original.origin(), original.origin() + original.bytes().len() as u64);
@@ -95,6 +96,11 @@ pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure>
         return Err(Error::new(Code::NoProgram, start..end, message).into());
     };
     let old = builder.parts().nth(index).map(|(_, data)| data.to_vec()).unwrap_or_default();
+    // An original that cannot be read has nothing to keep.
+    let new = match Program::read(&old, 0) {
+        Ok(original) if parsed.bytes != old => keep::merge(&parsed, &original),
+        _ => parsed.bytes,
+    };
     if new != old {
         if let Some(stat) = builder.find(kind::STAT, 1) {
             let data = builder.parts().nth(stat).map(|(_, data)| data.to_vec()).unwrap_or_default();
@@ -105,7 +111,7 @@ pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure>
             builder.sign(Signing::Sign(signing::variant(builder.parts())));
         }
     }
-    Ok(Assembled { bytes: builder.build()?, warnings })
+    Ok(Assembled { bytes: builder.build()?, warnings: parsed.warnings })
 }
 
 /// Makes a container of a listing alone.
@@ -114,7 +120,7 @@ pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure>
 ///
 /// [`Failure::Text`] for a text that is wrong.
 pub fn alone(text: &[u8]) -> Result<Assembled, Failure> {
-    let Parsed { bytes, mut warnings, header } = parse::parse(text).map_err(Failure::Text)?;
+    let Parsed { bytes, mut warnings, header, .. } = parse::parse(text).map_err(Failure::Text)?;
     let program = Program::read(&bytes, 0)?;
     let version = program.version;
     let facts = Facts::of(&program, &mut Diagnostics::new());

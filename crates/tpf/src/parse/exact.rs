@@ -115,6 +115,7 @@ impl Parser<'_> {
         if eat(content, b"words") {
             self.start = self.words.len();
             self.words.append(&mut words(content)?);
+            self.exact = u64::MAX;
             self.end_instruction();
         } else if eat(content, b"version") {
             self.whole.version = Some(word(content)?);
@@ -152,6 +153,7 @@ impl Parser<'_> {
         }
         let mut words = words(content)?;
         if sum == self.last_sum() {
+            self.exact = u64::MAX;
             self.words.truncate(self.start);
             self.words.append(&mut words);
         } else {
@@ -175,7 +177,10 @@ impl Parser<'_> {
             let text = word(content)?;
             let own = self.words.get_mut(self.start..).unwrap_or_default();
             match own.get_mut(place) {
-                Some(word) if *word == text => *word = exact,
+                Some(word) if *word == text => {
+                    *word = exact;
+                    self.exact = u64::MAX;
+                }
                 // It was edited: what the text says now counts.
                 _ => fits = false,
             }

@@ -423,6 +423,9 @@ impl Parser<'_> {
         if number.is_hex() && negative {
             return wrong("hexadecimal literals are bits and take no sign", "write the bits of the negative number");
         }
+        if number.is_hex() {
+            self.next_is_exact();
+        }
         self.lexer.seek(start);
         if negative {
             // The sign belongs to the number's range.
@@ -436,6 +439,11 @@ impl Parser<'_> {
         self.signed("a number")
     }
 
+    /// Notes that the word that is written next was given in hexadecimal.
+    fn next_is_exact(&mut self) {
+        self.exact |= 1 << (self.words.len() - self.start).min(63);
+    }
+
     /// `d(1.0l, 2.0l)`: two doubles; in hexadecimal four words. A single word is a float.
     fn wide_literal(&mut self, word: &Token<'_>) -> Result<u32> {
         let first = self.words.len();
@@ -443,6 +451,7 @@ impl Parser<'_> {
             let negative = self.lexer.punct(b'-');
             let Some(number) = self.lexer.number() else { return Err(self.expected(Code::TextLiteral, "a number")) };
             if number.is_hex() {
+                self.next_is_exact();
                 self.lexer.seek(number.start);
                 let word = self.signed("a word")?;
                 self.words.push(word);
