@@ -3,7 +3,7 @@
 use dxbin::base::{Diagnostics, Limits};
 use dxbin::container::Container;
 use dxbin::summary::PROGRAMS;
-use dxbin::tpf::{Program, exact, parse, print};
+use dxbin::tpf::{Program, exact, keep, parse, print};
 
 use crate::mutate::Random;
 
@@ -29,11 +29,28 @@ fn comes_back(data: &[u8]) {
         }
         Err(errors) => panic!("{errors:?} in\n{}", String::from_utf8_lossy(&text)),
     }
-    spoilt(&mut text);
+    plain(&program);
+    spoilt(&mut text, &program);
+}
+
+/// Microsoft's own text, put back where it came from, changes nothing.
+fn plain(program: &Program<'_>) {
+    let mut text = Vec::new();
+    if print::print(program, &print::Options::default(), &mut text, &mut Diagnostics::new()).is_err() {
+        return;
+    }
+    if let Ok(parsed) = parse::parse(&text) {
+        let instructions = program.model(&mut Diagnostics::new()).instructions.len();
+        // Text of an unknown version is that of a known one.
+        if parsed.instructions.len() == instructions && parsed.bytes.first_chunk::<4>() == program.data().first_chunk()
+        {
+            assert_eq!(keep::merge(&parsed, program), program.data(), "{}", String::from_utf8_lossy(&text));
+        }
+    }
 }
 
 /// The same text with a few bytes changed: whatever comes of it, it can be listed again.
-fn spoilt(text: &mut [u8]) {
+fn spoilt(text: &mut [u8], original: &Program<'_>) {
     let mut random = Random::new(text.len() as u64);
     for _ in 0..4 {
         let to = random.below(text.len());
@@ -44,7 +61,7 @@ fn spoilt(text: &mut [u8]) {
     }
     match parse::parse(text) {
         Ok(parsed) => {
-            let data = parsed.bytes;
+            let data = keep::merge(&parsed, original);
             if let Ok(program) = Program::read(&data, 0) {
                 assert_eq!(program.model(&mut Diagnostics::new()).encode(), data);
             }

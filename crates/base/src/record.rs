@@ -150,7 +150,7 @@ macro_rules! record {
         $( $offset:literal $field:ident: $ty:ty, $name:literal, $meaning:literal; )*
     }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
         $vis struct $type {
             $( #[doc = $meaning] pub $field: $ty, )*
         }

@@ -74,7 +74,15 @@ fn main() {
         assert!(made > 0);
     }
     let rate = |time: Duration| size as f64 / 1e6 / time.as_secs_f64();
-    println!("{} listings of {size} bytes; {same} give their container back", files.len());
+    let relisted = texts.iter().filter(|text| {
+        let mut again = Vec::new();
+        assemble::alone(text).is_ok_and(|made| list(&made.bytes, &mut again)) && again == **text
+    });
+    let relisted = relisted.count();
+    println!(
+        "{} listings of {size} bytes: {same} give their container back, {relisted} alone the same listing",
+        files.len()
+    );
     println!("container to listing            {:7.1} MB/s", rate(printing));
     for (way, time) in [("listing to program", parsing), ("listing into a container", into), ("listing alone", alone)] {
         println!("{way:31} {:7.1} MB/s, {:.2} of it", rate(time), rate(time) / rate(printing));

@@ -86,18 +86,16 @@ fn an_edit_of_a_plain_listing_keeps_all_other_instructions() {
 fn a_listing_alone_gives_the_signatures() {
     let kinds = [*b"ISGN", *b"OSGN", *b"PCSG", *b"OSG5", *b"ISG1", *b"OSG1", *b"PSG1", *b"SFI0"].map(FourCc);
     let (mut same, mut other) = (0, Vec::new());
-    let (mut whole, mut structured, mut rdefs, mut unlike) = (0, 0, 0, Vec::new());
+    let (mut whole, mut rdefs, mut unlike, mut warned) = (0, 0, Vec::new(), Vec::new());
     for (name, bytes) in corpus("fxc") {
         let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
         let Some(text) = list(&bytes, &Options { flags: fxc::HEX_LITERALS, ..Options::default() }) else { continue };
         let made = assemble::alone(&text).unwrap_or_else(|failure| panic!("{name}: {failure}"));
-        // Structures in buffers are not read back.
-        let plain = made.warnings.is_empty();
-        structured += usize::from(!plain);
+        warned.extend(made.warnings.iter().map(|warning| format!("{name}: {}", warning.message)));
         let listed = list(&made.bytes, &Options { flags: fxc::HEX_LITERALS, ..Options::default() });
         if listed.as_ref() == Some(&text) {
             whole += 1;
-        } else if plain && !name.contains("stripped") {
+        } else if !name.contains("stripped") {
             unlike.push(name.clone());
         }
         let ours = Container::read(&made.bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
@@ -113,9 +111,11 @@ fn a_listing_alone_gives_the_signatures() {
             }
         }
     }
-    // Three programs have no STAT, whose count of instructions the listing ends with.
-    assert!(whole > 1050 && structured < 100 && rdefs > 400, "{whole} {structured} {rdefs}");
-    assert!(unlike.len() == 3 && unlike.iter().all(|name| name.contains("ps_global_flags")), "{unlike:?}");
+    assert!(whole > 1150 && rdefs > 550, "{whole} {rdefs}");
+    assert_eq!(warned, [""; 0]);
+    // Three programs have no STAT, whose count of instructions the listing ends with; class linkage is not read back.
+    let excused = |name: &String| name.contains("ps_global_flags") || name.contains("linkage");
+    assert!(unlike.len() == 7 && unlike.iter().all(excused), "{unlike:?}");
     assert!(same > 4000 && other.is_empty(), "{same} {}: {:?}", other.len(), other.iter().take(20).collect::<Vec<_>>());
 }
 

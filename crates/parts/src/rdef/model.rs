@@ -91,7 +91,7 @@ pub struct VariableModel<'a> {
 }
 
 /// A type, its name and members.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Default)]
 pub struct TypeModel<'a> {
     /// Its name; only from 5.0 on.
     pub name: Option<Cow<'a, [u8]>>,
@@ -108,7 +108,7 @@ pub struct TypeModel<'a> {
 }
 
 /// A member of a structure.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct MemberModel<'a> {
     /// Its name.
     pub name: Cow<'a, [u8]>,

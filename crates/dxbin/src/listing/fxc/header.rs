@@ -16,6 +16,7 @@ use dxbin_tpf::Instruction;
 use dxbin_tpf::spec::ProgramType;
 use dxbin_tpf::token::Version;
 
+use super::buffers_back::Definitions;
 use super::{resources, spell};
 
 /// Parts that a header gives, in fxc's order around the program.
@@ -61,6 +62,7 @@ pub(crate) fn read(
         declarations,
         features,
         rdef,
+        definitions: Definitions::default(),
         creator: None,
         tables: Default::default(),
         section: None,
@@ -105,6 +107,7 @@ struct Reader<'t, 'p> {
     declarations: &'p [Instruction],
     features: u64,
     rdef: RdefModel<'t>,
+    definitions: Definitions<'t>,
     creator: Option<&'t [u8]>,
     tables: [Table<'t>; 3],
     section: Option<Section>,
@@ -131,6 +134,11 @@ impl<'t> Reader<'t, '_> {
                     self.section = None;
                 }
                 self.in_rows = false;
+                Ok(())
+            }
+            // No blank line is before it where a signature has no rows.
+            _ if line.starts_with(b"Tessellation ") => {
+                (self.section, self.in_rows) = (None, false);
                 Ok(())
             }
             b"Buffer Definitions:" => self.start(Section::Buffers),
@@ -169,17 +177,10 @@ impl<'t> Reader<'t, '_> {
                 self.rdef.bindings.push(read.ok_or("this line is no row of the resource bindings")?);
                 Ok(())
             }
-            Some(Section::Buffers) => match line {
-                b"{" | b"}" => Ok(()),
-                _ => {
-                    if let Some(buffer) = resources::buffer(line) {
-                        self.rdef.buffers.push(buffer);
-                        return Ok(());
-                    }
-                    let read = resources::variable(line, &mut self.rdef);
-                    read.then_some(()).ok_or("this line is no variable of a plain type")
-                }
-            },
+            Some(Section::Buffers) => {
+                let read = self.definitions.line(line, &mut self.rdef);
+                read.then_some(()).ok_or("this line is no part of a buffer's definition")
+            }
             None => Ok(()),
         }
     }

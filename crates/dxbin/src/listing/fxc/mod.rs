@@ -16,6 +16,7 @@
 mod accept;
 mod bindings;
 mod buffers;
+mod buffers_back;
 mod exact;
 mod features;
 pub(crate) mod header;
