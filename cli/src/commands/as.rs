@@ -14,19 +14,22 @@ use crate::run::{self, Outcome, Shared, deliver, envelope};
 #[derive(Debug, clap::Args)]
 #[command(after_long_help = "\
 Examples:
-  dxbin dis --exact shader.cso -o shader.asm         first the text; then edit it
+  dxbin dis shader.cso -o shader.asm                 first the text; then edit it
   dxbin as shader.asm --into shader.cso -o new.cso   the program replaced, all other parts kept
   dxbin as shader.asm -o new.cso                     a container of the text alone
   dxbin as shader.vsh -o new.cso                     Direct3D 9 assembly, as D3DAssemble takes it
   dxbin as --json shader.asm -o new.cso              errors as JSON: line, column, code, hint
 
 The text is that of D3DDisassemble under any flags; numbers and offsets in the margin are passed
-over. Under `dis --Lx` literals are exact, in decimal they have six digits. `dis --exact` adds
-comments with all that the text leaves out, so that the same bytes come back from any program; an
-edit of a line wins over its comment.
+over.
 
-With --into, STAT and the digest are brought up to date. Without it, signatures, buffers, bindings
-and features come from the listing's comment header; structures in buffers are left out, and told.
+With --into, what a line does not say (the last digits of a decimal literal, reserved bits) stays
+as it is in the container, unless the line was edited: a listing that was not edited gives the
+same bytes back. STAT and the digest are brought up to date.
+
+Without it, signatures, buffers, bindings and features come from the listing's comment header, and
+literals have the digits that are shown: list with `dis --Lx` for exact ones. `dis --exact` adds
+comments with all else that the text leaves out; an edit of a line wins over its comment.
 
 Programs of Direct3D 9 (vs_1_1 to ps_3_sw) become bare token streams, the words those of D3DAssemble without
 its validation. Their comments (constant table, debug information) come from --into or from `dis --exact`.

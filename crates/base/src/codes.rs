@@ -135,6 +135,7 @@ registry! {
     6015 TextExact "text-exact" Error "An `// exact:` comment is not one that `dis --exact` writes.";
     6016 TextExactDropped "text-exact-dropped" Warning "The instruction was edited, so that its `// exact:` comment no longer belongs to it and is left out.";
     6017 TextHeader "text-header" Warning "A part of the listing's comment header cannot be read; what it says is left out.";
+    6018 TextRounded "text-rounded" Warning "A literal `0.000000` where zero is written `0` stands for a small number that six digits do not show; zero is taken.";
 
     7001 StatMismatch "stat-mismatch" Error "A word of STAT is not what the program makes it.";
     7002 FeatureMismatch "feature-mismatch" Error "SFI0 states a feature that the program does not use, or lacks one that it needs.";

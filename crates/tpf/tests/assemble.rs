@@ -200,3 +200,15 @@ fn the_shorter_way_gives_what_the_longer_gives() {
     }
     assert!(same > 40, "{same}");
 }
+
+/// `mov` spells a zero `0`, so that `0.000000` is none; `mul` does not.
+#[test]
+fn a_literal_that_shows_no_digits_is_warned_of() {
+    let warned = |line: &str| {
+        let parsed = parse::parse(format!("ps_5_0\n{line}\n{line}\n").as_bytes()).unwrap();
+        parsed.warnings.iter().map(|warning| (warning.code, warning.span.clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(warned("mov r0.xyzw, l(0,1.000000,0.000000,0)"), [(dxbin_base::Code::TextRounded, 32..40)]);
+    assert_eq!(warned("mov r0.x, l(-0.000000)"), []);
+    assert_eq!(warned("mul r0.x, r0.x, l(0.000000)"), []);
+}

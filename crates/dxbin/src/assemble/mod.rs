@@ -97,6 +97,9 @@ pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure>
     };
     let old = builder.parts().nth(index).map(|(_, data)| data.to_vec()).unwrap_or_default();
     // An original that cannot be read has nothing to keep.
+    let mut warnings = parsed.warnings.clone();
+    // The original has the digits.
+    warnings.retain(|warning| warning.code != Code::TextRounded);
     let new = match Program::read(&old, 0) {
         Ok(original) if parsed.bytes != old => keep::merge(&parsed, &original),
         _ => parsed.bytes,
@@ -111,7 +114,7 @@ pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure>
             builder.sign(Signing::Sign(signing::variant(builder.parts())));
         }
     }
-    Ok(Assembled { bytes: builder.build()?, warnings: parsed.warnings })
+    Ok(Assembled { bytes: builder.build()?, warnings })
 }
 
 /// Makes a container of a listing alone.

@@ -142,6 +142,11 @@ impl Parser<'_> {
         } else {
             self.patched(comment, &mut content)
         };
+        if self.exact == u64::MAX {
+            // The digits that are missing are in the comment.
+            let line = self.last.start;
+            self.warnings.retain(|warning| warning.code != Code::TextRounded || warning.span.start < line);
+        }
         is_read.ok_or_else(|| wrong(comment))
     }
 

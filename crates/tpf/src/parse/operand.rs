@@ -404,6 +404,9 @@ impl Parser<'_> {
         self.lexer.blanks();
         let start = self.lexer.offset();
         if let Some(value) = self.lexer.short_float() {
+            if value == 0.0 && !negative && literals == Literals::Mixed {
+                self.rounded(start);
+            }
             return Ok(value.to_bits() | u32::from(negative) << 31);
         }
         let Some(number) = self.lexer.number() else { return Err(self.expected(Code::TextLiteral, "a number")) };
@@ -437,6 +440,18 @@ impl Parser<'_> {
             };
         }
         self.signed("a number")
+    }
+
+    /// Warns, once, that a zero is none: of literals whose kind only their values tell, that of a zero is integer.
+    #[cold]
+    fn rounded(&mut self, start: usize) {
+        if self.warnings.iter().all(|warning| warning.code != Code::TextRounded) {
+            let text = String::from_utf8_lossy(self.lexer.source().get(start..self.lexer.offset()).unwrap_or_default());
+            let message =
+                format!("`{text}` stands for a small number that its digits do not show, zero being written `0`");
+            let hint = "list with `--Lx` or `--exact`, or assemble `--into` the original";
+            self.warnings.push(TextError::new(Code::TextRounded, start..self.lexer.offset(), message).hint(hint));
+        }
     }
 
     /// Notes that the word that is written next was given in hexadecimal.
