@@ -208,7 +208,7 @@ fn a_literal_that_shows_no_digits_is_warned_of() {
         let parsed = parse::parse(format!("ps_5_0\n{line}\n{line}\n").as_bytes()).unwrap();
         parsed.warnings.iter().map(|warning| (warning.code, warning.span.clone())).collect::<Vec<_>>()
     };
-    assert_eq!(warned("mov r0.xyzw, l(0,1.000000,0.000000,0)"), [(dxbin_base::Code::TextRounded, 32..40)]);
+    assert_eq!(warned("mov r0.xyzw, l(0,1.000000,0.000000,0)"), [(dxbin_base::Code::TextRounded, 33..41)]);
     assert_eq!(warned("mov r0.x, l(-0.000000)"), []);
     assert_eq!(warned("mul r0.x, r0.x, l(0.000000)"), []);
 }
