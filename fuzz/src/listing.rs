@@ -25,3 +25,8 @@ fn list(bytes: &[u8], options: Options) -> Option<Vec<u8>> {
 fn smoke() {
     crate::smoke(check);
 }
+
+#[test]
+fn smoke_with_debug_information() {
+    crate::smoke_over(&crate::mutate::debug_corpus(), check);
+}

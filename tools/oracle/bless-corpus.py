@@ -4,6 +4,7 @@
     ./bless-corpus.py                  # compile every source, list what came out different, delete orphans
     ./bless-corpus.py NAME...          # only the sources whose name contains one of these words
     ./bless-corpus.py --all            # list again even what came out the same
+    ./bless-corpus.py --new            # only the sources that have no container yet, for those that differ from run to run
     ./bless-corpus.py --check          # write nothing; exit status 1 if a golden is missing, stale or an orphan
     ./bless-corpus.py --list DIR       # DIR holds containers without sources: only list them
 
@@ -80,6 +81,12 @@ def list_container(found, scratch):
     return result
 
 
+def stems(source):
+    """What the goldens of a source are named."""
+    n = len(directives(source, 'fxc'))
+    return {source.stem} if n == 1 else {f'{source.stem}.{i}' for i in range(1, n + 1)}
+
+
 def write(path, data, check, changed):
     """Make a golden hold `data`, None for none."""
     old = path.read_bytes() if path.exists() else None
@@ -114,6 +121,7 @@ def main():
     parser.add_argument('--corpus', type=Path, default=CORPUS, metavar='DIR')
     parser.add_argument('--list', type=Path, metavar='DIR', help='list the containers of a folder that has no sources')
     parser.add_argument('--all', action='store_true', help='list again even the containers that did not change')
+    parser.add_argument('--new', action='store_true', help='leave sources alone whose containers are there')
     parser.add_argument('--check', action='store_true', help='only say what would change')
     options = parser.parse_args()
     if options.list:
@@ -121,6 +129,9 @@ def main():
     corpus = options.corpus
     every = sorted(corpus.glob('*.hlsl'))
     sources = [s for s in every if not options.words or any(w in s.stem for w in options.words)]
+    if options.new:
+        # A PDB holds a time and a GUID, so that /Zi never gives the same bytes twice.
+        sources = [s for s in sources if not all((corpus / f'{stem}.cso').exists() for stem in stems(s))]
     changed = []
     with tempfile.TemporaryDirectory() as scratch:
         scratch = Path(scratch)
@@ -133,8 +144,7 @@ def main():
             write(corpus / f'{stem}.sums', sums.encode(), options.check, changed)
     kept = set()
     for source in every:
-        n = len(directives(source, 'fxc'))
-        kept |= {source.stem} if n == 1 else {f'{source.stem}.{i}' for i in range(1, n + 1)}
+        kept |= stems(source)
     for path in sorted(corpus.iterdir()):
         if path.suffix in GOLDENS and path.stem not in kept:
             write(path, None, options.check, changed)

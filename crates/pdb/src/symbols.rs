@@ -109,6 +109,11 @@ impl<'s> Location<'s> {
         usize::from(self.range.bits & 3)
     }
 
+    /// Whether it is a piece of the variable, and not all of it.
+    pub const fn is_piece(&self) -> bool {
+        self.range.bits >> 2 & 1 == 1
+    }
+
     /// Stretches for which it does not hold: offsets from the range's start.
     pub fn gaps(&self) -> impl Iterator<Item = Gap> + use<'s> {
         self.gaps.iter().filter_map(|bytes| Gap::read(bytes))

@@ -163,15 +163,16 @@ impl<'a> Types<'a> {
             (LeafKind(record.kind) == LeafKind::LF_FIELDLIST).then_some(record.data)
         };
         let mut rest = list(index).unwrap_or_default();
-        // A list that goes on in itself has an end all the same.
-        let mut lists = self.len();
+        let mut list_index = index;
         std::iter::from_fn(move || {
             loop {
                 let (kind, data) = rest.split_first_chunk()?;
                 let kind = LeafKind(u16::from_le_bytes(*kind));
                 if kind == LeafKind::LF_INDEX {
-                    lists = lists.checked_sub(1)?;
-                    rest = list(u32::from_le_bytes(*data.get(2..)?.first_chunk()?))?;
+                    // Records only name those before them, so that a list cannot go on in itself.
+                    let next = u32::from_le_bytes(*data.get(2..)?.first_chunk()?);
+                    rest = (next < list_index).then(|| list(next))??;
+                    list_index = next;
                     continue;
                 }
                 let (field, after) = field(kind, data)?;

@@ -56,6 +56,34 @@ pub fn print<S: Sink>(
     result
 }
 
+/// What is said around the instructions of a program: what debug information says of each.
+pub trait Annotate<S: Sink> {
+    /// Lines before an instruction or declaration.
+    fn before(&mut self, instruction: &Instruction, pen: &mut Pen<'_, S>) {
+        let _ = (instruction, pen);
+    }
+
+    /// The end of an instruction's line.
+    fn after(&mut self, instruction: &Instruction, pen: &mut Pen<'_, S>) {
+        let _ = (instruction, pen);
+    }
+}
+
+/// Nothing is said.
+impl<S: Sink> Annotate<S> for () {}
+
+/// The same with a pen, for a program that is part of a longer text, and with what is said around its instructions.
+pub fn print_annotated<S: Sink>(
+    program: &Program<'_>,
+    options: &Options,
+    pen: &mut Pen<'_, S>,
+    notes: &mut impl Annotate<S>,
+    diagnostics: &mut Diagnostics,
+) -> Result<(), Error> {
+    let mut printer = Printer { pen, options, version: program.version, depth: 0, number: 0 };
+    printer.program(program, notes, diagnostics)
+}
+
 /// The same with a pen, for a program that is part of a longer text.
 pub fn print_to<S: Sink>(
     program: &Program<'_>,
@@ -63,8 +91,7 @@ pub fn print_to<S: Sink>(
     pen: &mut Pen<'_, S>,
     diagnostics: &mut Diagnostics,
 ) -> Result<(), Error> {
-    let mut printer = Printer { pen, options, version: program.version, depth: 0, number: 0 };
-    printer.program(program, diagnostics)
+    print_annotated(program, options, pen, &mut (), diagnostics)
 }
 
 /// Prints one instruction, as [`print()`] does but for its indentation and number, which the ones before it decide.
@@ -91,7 +118,7 @@ pub fn instruction<S: Sink>(
 ) -> Result<(), Code> {
     let mut pen = Pen::new(sink);
     let mut printer = Printer { pen: &mut pen, options, version, depth: 0, number: 0 };
-    let result = printer.line(instruction);
+    let result = printer.line(instruction, &mut ());
     pen.flush();
     result
 }
@@ -116,7 +143,7 @@ pub(crate) fn pieces(
         match decoder.next(&mut instruction) {
             Ok(false) => return Ok(()),
             Ok(true) => {
-                if let Err(code) = printer.line(&instruction) {
+                if let Err(code) = printer.line(&instruction, &mut ()) {
                     diagnostics.push(defect(program, code, &instruction));
                 }
                 take(Some(&instruction), &printer.pen.drain());
@@ -159,14 +186,19 @@ struct Printer<'p, 's, S: Sink> {
 
 impl<S: Sink> Printer<'_, '_, S> {
     /// The version line, and a line for each instruction.
-    fn program(&mut self, program: &Program<'_>, diagnostics: &mut Diagnostics) -> Result<(), Error> {
+    fn program(
+        &mut self,
+        program: &Program<'_>,
+        notes: &mut impl Annotate<S>,
+        diagnostics: &mut Diagnostics,
+    ) -> Result<(), Error> {
         self.version_line(program)?;
         let mut decoder = program.decoder();
         let mut instruction = Instruction::default();
         loop {
             let code = match decoder.next(&mut instruction) {
                 Ok(false) => return Ok(()),
-                Ok(true) => match self.line(&instruction) {
+                Ok(true) => match self.line(&instruction, notes) {
                     Ok(()) => continue,
                     Err(code) => code,
                 },
@@ -232,7 +264,7 @@ impl<S: Sink> Printer<'_, '_, S> {
     }
 
     /// One instruction or declaration, with all that stands before it.
-    fn line(&mut self, instruction: &Instruction) -> Result<(), Code> {
+    fn line(&mut self, instruction: &Instruction, notes: &mut impl Annotate<S>) -> Result<(), Code> {
         let Some(info) = instruction.opcode().info() else {
             self.unknown(instruction);
             return Err(Code::UnknownOpcode);
@@ -242,11 +274,13 @@ impl<S: Sink> Printer<'_, '_, S> {
         }
         let is_data = instruction.opcode() == Opcode::CUSTOMDATA;
         let counted = if is_data { self.counts_data(instruction) } else { info.counted };
+        notes.before(instruction, self.pen);
         self.pen.instruction(self.number, 4 * instruction.at as u64);
         self.margin(instruction.at, counted);
         self.pen.spaces(Class::Plain, 2 * self.depth);
         self.number += u32::from(counted);
         let result = if is_data { self.custom_data(instruction) } else { self.instruction(instruction, info) };
+        notes.after(instruction, self.pen);
         self.pen.end_line();
         if matches!(info.flow, Flow::Open | Flow::Middle) {
             self.depth += 1;

@@ -212,7 +212,7 @@ dxbin_base::record! {
     /// words each, then a 32-bit word for each register index.
     pub struct DefRange: 16 {
         0 register: u16, "regType", "an operand type of the token stream";
-        2 bits: u16, "regIndices", "bits 0 and 1 indices at the end, bit 2 a spilled member, bits 3 to 6 memory space";
+        2 bits: u16, "regIndices", "bits 0 and 1 indices at the end, bit 2 a piece of the variable and not all of it, bits 3 to 6 memory space";
         4 parent_offset: u16, "offsetParent", "which byte of the variable";
         6 parent_size: u16, "sizeInParent", "bytes of the variable";
         8 start: u32, "offStart", "offset of the first instruction for which it holds, in bytes";
@@ -409,21 +409,33 @@ pub const FIRST_INDEX: u32 = 0x1000;
 /// A row of the table of simple types: index, HLSL's name, bytes.
 pub type SimpleType = (u32, &'static str, u32);
 
-/// The simple types that HLSL has: `TYPE_ENUM_e`.
+/// The simple types that a shader's variables have, and others with a size: `TYPE_ENUM_e`.
 pub const SIMPLE_TYPES: &[SimpleType] = &[
     (0x0003, "void", 0),
+    (0x0010, "char", 1),
     (0x0011, "short", 2),
     (0x0012, "long", 4),
+    (0x0013, "int64", 8),
+    (0x0020, "uchar", 1),
     (0x0021, "ushort", 2),
     (0x0022, "ulong", 4),
-    (0x0030, "bool", 1),
-    (0x0032, "bool", 4),
+    (0x0023, "uint64", 8),
+    (0x0030, "bool8", 1),
+    (0x0031, "bool16", 2),
+    (0x0032, "bool32", 4),
+    (0x0033, "bool64", 8),
     (0x0040, "float", 4),
     (0x0041, "double", 8),
-    (0x0046, "half", 2),
+    (0x0045, "half", 4),
+    (0x0046, "float16", 2),
     (0x0062, "bool", 4),
+    (0x0068, "int8", 1),
+    (0x0069, "uint8", 1),
+    (0x0070, "char", 1),
     (0x0072, "int16", 2),
     (0x0073, "uint16", 2),
     (0x0074, "int", 4),
     (0x0075, "uint", 4),
+    (0x0076, "int64", 8),
+    (0x0077, "uint64", 8),
 ];

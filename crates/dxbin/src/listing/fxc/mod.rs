@@ -2,7 +2,8 @@
 //!
 //! A listing is a comment header, the program, and a trailer. The header and the trailer are made of the parts beside
 //! the program and are the same under every flag word, except that flag 0x40 leaves them out. They are also left out
-//! where Microsoft's reflection fails ([`reflect`](crate::reflect)), except for class linkage, which it does not look at.
+//! where Microsoft's reflection fails ([`reflect`](crate::reflect)), except for class linkage, which it does not look at. Debug
+//! information (SPDB) adds source lines and the places of variables to the program (`debug`), unless flag 0x10 is given.
 //!
 //! ```
 //! use dxbin::base::{Code, Diagnostics};
@@ -17,6 +18,7 @@ mod accept;
 mod bindings;
 mod buffers;
 mod buffers_back;
+mod debug;
 mod exact;
 mod features;
 pub(crate) mod header;
@@ -31,16 +33,17 @@ mod statistics;
 
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Colour, Html, Sink};
-use dxbin_base::{Code, Diagnostics, Error, FourCc, Limits};
+use dxbin_base::{Code, Diagnostic, Diagnostics, Error, FourCc, Limits};
 use dxbin_container::Container;
 use dxbin_container::digest::Variant;
 use dxbin_container::spec::kind;
 use dxbin_parts::ifce::Ifce;
-use dxbin_tpf::Program;
+use dxbin_tpf::{Program, print};
 
 use crate::open;
 use crate::reflect::read as reflection;
 
+use debug::{Facts, Notes, Streams};
 pub use many::list_all;
 use out::Out;
 use reflection::{Reflection, string};
@@ -121,11 +124,9 @@ pub fn list<S: Sink>(
     };
     let program = Program::read_within(part.data, reach, part.start())?;
 
-    if options.flags & NO_DEBUG == 0 {
-        for part in DEBUG.iter().filter_map(|&kind| container.part(FourCc(kind))) {
-            let message = format!("the debug information in {} is left out, as under flag 0x10", part.kind);
-            diagnostics.add(Code::ListingWithoutDebug, part.start()..part.end(), message);
-        }
+    if let Some(part) = container.part(FourCc(*b"SDBG")).filter(|_| options.flags & NO_DEBUG == 0) {
+        let message = "the debug information in SDBG is left out, as under flag 0x10";
+        diagnostics.add(Code::ListingWithoutDebug, part.start()..part.end(), message);
     }
     if options.exact {
         // The program is what its part holds; nothing behind it is looked at.
@@ -165,7 +166,19 @@ fn listing<S: Sink>(
     let reflection = front(container, options, bytes, variant, pen, diagnostics)?;
     pen.end();
     pen.begin(Colour::White);
-    dxbin_tpf::print::print_to(program, &print_options(options), pen, diagnostics)?;
+    let streams = debug_streams(container, options, diagnostics);
+    match &streams {
+        Some(streams) => {
+            let facts = Facts::of(streams, (bytes.len() / 4).min(program.length as usize));
+            let limit = limit(container);
+            let mut notes = Notes::new(&facts, program.version, limit);
+            print::print_annotated(program, &print_options(options), pen, &mut notes, diagnostics)?;
+            if notes.is_full() {
+                return Err(too_long(container, "what the debug information says", limit));
+            }
+        }
+        None => print::print_to(program, &print_options(options), pen, diagnostics)?,
+    }
     pen.end();
     if let Some(reflection) = &reflection {
         pen.begin(Colour::Grey);
@@ -176,6 +189,28 @@ fn listing<S: Sink>(
         pen.put(Class::Plain, b"</pre>");
     }
     Ok(())
+}
+
+/// The debug information in SPDB, if it is to be listed and can be read.
+fn debug_streams<'c>(
+    container: &Container<'c>,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) -> Option<Streams<'c>> {
+    if options.flags & NO_DEBUG != 0 {
+        return None;
+    }
+    let part = container.part(FourCc(*b"SPDB"))?;
+    match Streams::open(part) {
+        Ok(streams) => Some(streams),
+        Err(error) => {
+            let why = error.diagnostic();
+            let message = format!("the debug information is left out: {}", why.message);
+            let why = Diagnostic::new(Code::DebugInfoUnread, why.span.clone(), message);
+            diagnostics.push(why.in_part(part.kind, part.ordinal, part.start()));
+            None
+        }
+    }
 }
 
 /// The comments in front of a program, unless they are left out.
@@ -200,7 +235,7 @@ fn front<'c, S: Sink>(
         };
     }
     if options.flags & INSTRUCTIONS_ONLY == 0 {
-        let limit = MAX_HEADER.saturating_add(container.bytes().len().saturating_mul(16));
+        let limit = limit(container);
         let mut out = Out::new(pen, limit);
         if let Some(reflection) = &mut reflection {
             reflection.debug_layer = variant == Some(Variant::Debug);
@@ -211,9 +246,7 @@ fn front<'c, S: Sink>(
             level9::print(container, part, options, &mut out, diagnostics)?;
         }
         if out.is_full() {
-            let start = container.origin();
-            let end = start + container.bytes().len() as u64;
-            return Err(Error::new(Code::ListingRefused, start..end, format!("the header is over {limit} bytes long")));
+            return Err(too_long(container, "the header", limit));
         }
     }
     Ok(reflection)
@@ -228,11 +261,19 @@ fn print_options(options: &Options) -> dxbin_tpf::print::Options {
     }
 }
 
-/// No header grows longer than this and 16 times the container; rows and names that are shared could make it endless.
-const MAX_HEADER: usize = 1 << 24;
+/// No header grows longer than this and 16 times the container, nor what debug information says; rows and names that are
+/// shared could make them endless.
+const LONGEST: usize = 1 << 24;
 
-/// The parts that hold debug information.
-const DEBUG: [[u8; 4]; 2] = [*b"SDBG", *b"SPDB"];
+fn limit(container: &Container<'_>) -> usize {
+    LONGEST.saturating_add(container.bytes().len().saturating_mul(16))
+}
+
+fn too_long(container: &Container<'_>, what: &str, limit: usize) -> Error {
+    let start = container.origin();
+    let end = start + container.bytes().len() as u64;
+    Error::new(Code::ListingRefused, start..end, format!("{what} is over {limit} bytes long"))
+}
 
 /// The tables of IFCE. Microsoft's disassembler does not check its offsets and crashes on bad ones; here the tables are
 /// then left out.
