@@ -4,6 +4,7 @@
 //! * [`rdef`]: RDEF, the resource definitions of Shader Model 4 and 5, in all three layouts;
 //! * [`stat`]: STAT of Shader Model 4 and 5, the statistics;
 //! * [`sfi0`]: SFI0, the optional features a shader needs;
+//! * [`libh`], [`lfs0`]: LIBH and LFS0, what fxc's libraries export, and the parameters of a function;
 //! * [`aon9`]: Aon9, the second program of level 9 targets and the tables it needs.
 //!
 //! Each kind has two views. The reader, [`Signature`](signature::Signature) and the like, borrows and shows all it can; the
@@ -38,6 +39,8 @@ mod aon9_model;
 mod canvas;
 pub mod ifce;
 mod ifce_model;
+pub mod lfs0;
+pub mod libh;
 pub mod rdef;
 pub mod sfi0;
 pub mod signature;
