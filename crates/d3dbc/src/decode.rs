@@ -70,7 +70,8 @@ impl<'a> Program<'a> {
 
     /// Checks what Microsoft's disassembler checks before it starts: that going by the lengths of instructions an end token
     /// is met. From Shader Model 2 on tokens state their lengths; before that `def` has one. What still looks like a
-    /// parameter is passed over.
+    /// parameter is passed over. What Microsoft's disassembler is after is debug information: where it meets some it looks no
+    /// further.
     ///
     /// # Errors
     ///
@@ -81,6 +82,9 @@ impl<'a> Program<'a> {
             if token.opcode() == Opcode::END && !ParameterToken(token.0).is_parameter() {
                 return Ok(());
             }
+            if self.comment(at, token).is_some_and(|comment| comment.kind() == CommentKind::DEBUG) {
+                return Ok(());
+            }
             last = at;
         }
         Err(self.error(last, "going by the lengths of the instructions, no end token is met".to_owned()))
@@ -89,12 +93,16 @@ impl<'a> Program<'a> {
     /// The comments that are met going by the lengths of instructions, as [`Program::check_lengths`] does.
     pub fn comments(&self) -> impl Iterator<Item = Comment<'a>> + use<'a> {
         let program = *self;
-        let is_comment =
-            |token: InstructionToken| token.opcode() == Opcode::COMMENT && !ParameterToken(token.0).is_parameter();
-        Steps { program, at: 1 }.filter(move |&(_, token)| is_comment(token)).map(move |(at, token)| Comment {
-            data: program.tokens.bytes(at + 1..at + 1 + token.comment_length()),
-            reach: program.data.get(4 * (at + 1)..).unwrap_or_default(),
-            offset: program.offset(at + 1),
+        Steps { program, at: 1 }.filter_map(move |(at, token)| program.comment(at, token))
+    }
+
+    /// The comment that a token starts, if it starts one.
+    fn comment(&self, at: usize, token: InstructionToken) -> Option<Comment<'a>> {
+        let is_comment = token.opcode() == Opcode::COMMENT && !ParameterToken(token.0).is_parameter();
+        is_comment.then(|| Comment {
+            data: self.tokens.bytes(at + 1..at + 1 + token.comment_length()),
+            reach: self.data.get(4 * (at + 1)..).unwrap_or_default(),
+            offset: self.offset(at + 1),
         })
     }
 
@@ -283,5 +291,28 @@ impl Reader<'_, '_> {
             self.into.sources.push(source);
         }
         Some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(words: &[u32]) -> Result<(), Error> {
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        Program::read(&bytes, 0).unwrap().check_lengths()
+    }
+
+    /// As d3dcompiler_47 has it: a length that leads past the end token is no matter behind debug information.
+    #[test]
+    fn lengths_count_up_to_debug_information() {
+        let mov = |length: u32| [0x0000_0001 | length << 24, 0x800f_0800, 0xa0e4_0000];
+        let [a, b, c] = mov(2);
+        assert!(check(&[0xffff_0200, a, b, c, 0xffff]).is_ok());
+        let [a, b, c] = mov(3);
+        assert!(check(&[0xffff_0200, a, b, c, 0xffff]).is_err());
+        assert!(check(&[0xffff_0200, 0x0002_fffe, 0x4755_4244, 0, a, b, c, 0xffff]).is_ok());
+        assert!(check(&[0xffff_0200, 0x0002_fffe, 0x4241_5443, 0, a, b, c, 0xffff]).is_err());
+        assert!(check(&[0xffff_0200, a, b, c, 0x0002_fffe, 0x4755_4244, 0, 0xffff]).is_err());
     }
 }

@@ -5,6 +5,8 @@
 // fxc: plain ps_4_0_level_9_1
 // fxc: plain ps_4_0_level_9_3
 // fxc: halves ps_4_0_level_9_3
+// fxc: main ps_4_0_level_9_3 /Zi /Qstrip_debug
+// fxc: main ps_4_0_level_9_1 /Zi /Od /Qstrip_debug
 // Constants of every type for a pixel shader, none at all, and minimum precision.
 cbuffer First : register(b4) {
     float3 tint;

@@ -6,6 +6,8 @@
 // fxc: compare ps_4_0_level_9_3
 // fxc: many ps_4_0_level_9_3
 // fxc: derivatives ps_4_0_level_9_3
+// fxc: main ps_4_0_level_9_3 /Zi /Qstrip_debug
+// fxc: main ps_4_0_level_9_1 /Zi /Od /Qstrip_debug
 // Pairs of textures and samplers, each of which becomes a sampler of its own.
 Texture2D a : register(t3);
 Texture2D b;

@@ -2,6 +2,8 @@
 // fxc: main vs_4_0_level_9_3
 // fxc: main vs_4_0_level_9_3 /Od
 // fxc: main vs_4_0_level_9_3 /Qstrip_reflect
+// fxc: main vs_4_0_level_9_3 /Zi /Qstrip_debug
+// fxc: main vs_4_0_level_9_1 /Zi /Od /Qstrip_debug
 // Constants of every type out of several buffers: ranges that follow one another, gaps, and every conversion in every lane.
 cbuffer First : register(b2) {
     float4x4 transform;

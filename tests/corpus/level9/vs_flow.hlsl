@@ -2,6 +2,8 @@
 // fxc: main vs_4_0_level_9_3
 // fxc: booleans vs_4_0_level_9_1
 // fxc: integers vs_4_0_level_9_1
+// fxc: main vs_4_0_level_9_3 /Zi /Qstrip_debug
+// fxc: main vs_4_0_level_9_1 /Zi /Od /Qstrip_debug
 // Loops over integer constants and branches on boolean ones: each needs a row of a table of its own, beside its float.
 cbuffer Counts : register(b1) {
     int n;

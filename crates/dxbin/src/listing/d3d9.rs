@@ -64,11 +64,6 @@ pub(super) fn print_within<S: Sink>(
     pen: &mut Pen<'_, S>,
     diagnostics: &mut Diagnostics,
 ) -> Result<(), Error> {
-    let flags = options.flags;
-    if flags & fxc::HTML != 0 {
-        let message = "the listing of a level 9 program as HTML (flag 0x01) is not supported yet";
-        return Err(Error::new(Code::NotYet, origin..origin, message));
-    }
     let program = Program::read(bytes, origin)?;
     print::print_to(&program, &print_options(options), pen, diagnostics)
 }
