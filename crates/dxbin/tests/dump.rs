@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use dxbin::base::{Code, FourCc, Limits};
+use dxbin::container::Builder;
 use dxbin::dump::{Dump, Kind, Row, Rows, Text};
 
 /// Checks that the rows with bytes tile a range of a file.
@@ -155,4 +156,20 @@ fn defects_stand_under_their_bytes() {
     let lines: Vec<&str> = text.lines().collect();
     let at = lines.iter().position(|line| line.starts_with("00000020  07 08 09 0a")).unwrap();
     assert!(lines[at + 1].starts_with("          ^~~~~~~~~~~ warning[DX1013]: 4 bytes belong to no part"), "{text}");
+}
+
+/// What one part says of another is compared, too: here `ret` alone, of which STAT counts two instructions.
+#[test]
+fn what_the_program_contradicts_is_marked() {
+    let words = |words: &[u32]| words.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>();
+    let mut builder = Builder::new();
+    builder.push(FourCc(*b"SHEX"), words(&[0x50050, 3, 0x0100_003e]));
+    builder.push(FourCc(*b"STAT"), words(&[[2; 1].as_slice(), &[0; 6], &[1; 1], &[0; 29]].concat()));
+    let file = builder.build().unwrap();
+    let mut text = Vec::new();
+    Dump::new(&file, &Limits::default()).write(&mut Text::new(&mut text, 4));
+    let text = String::from_utf8(text).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let at = lines.iter().position(|line| line.contains("InstructionCount")).unwrap();
+    assert!(lines[at + 1].contains("^~~~~~~~~~~ error[DX7001]: InstructionCount (word 0) is 2"), "{text}");
 }

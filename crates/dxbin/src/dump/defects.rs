@@ -11,6 +11,7 @@ use dxbin_parts::stat::Statistics;
 use dxbin_tpf::{Instruction, Program, print};
 
 use super::container::{in_order, is_dxil};
+use crate::check;
 use crate::open::Kind;
 
 /// Reads all that can be read; the container, where the file is one, and the defects.
@@ -43,6 +44,10 @@ pub(super) fn find<'a>(bytes: &'a [u8], kind: Option<Kind>, limits: &Limits) -> 
         part_defects(part, is_dxil, limits, &mut found);
         diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start());
     }
+    // What `verify --deep` would say; that there is nothing to compare with, the defects of the program say.
+    let mut deep = Diagnostics::with_limit(limits.max_diagnostics);
+    check::deep(&container, limits, &mut deep);
+    deep.into_iter().filter(|defect| defect.code != Code::DeepSkipped).for_each(|defect| diagnostics.push(defect));
     // The digest is checked once.
     (Some(container.with_digest(state)), diagnostics)
 }
