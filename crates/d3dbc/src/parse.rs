@@ -84,13 +84,28 @@ pub fn is_program(text: &[u8]) -> bool {
             _ => false,
         },
     };
-    // A listing of level 9 starts with a program of ours, and goes on with one that is not.
-    is_ours && !text.split(|&byte| byte == b'\n').any(is_later_version)
+    is_ours && later_version(text).is_none()
 }
 
-/// Whether a line is the version of Shader Model 4 or later.
-fn is_later_version(line: &[u8]) -> bool {
-    matches!(line.trim_ascii(), [_, b's', b'_', b'4'..=b'9', b'_', b'0'..=b'9'])
+/// Where the line stands that starts a program of Shader Model 4 or later: a listing of level 9 starts with a program of ours
+/// and goes on with one that is not.
+///
+/// ```
+/// assert_eq!(dxbin_d3dbc::parse::later_version(b"ps_2_0\nnop\n\nps_4_0\nret\n"), Some(12));
+/// ```
+pub fn later_version(text: &[u8]) -> Option<usize> {
+    let starts = text.split_inclusive(|&byte| byte == b'\n').scan(0, |at, line| {
+        let start = *at;
+        *at += line.len();
+        Some((start, line))
+    });
+    let is_later = |line: &[u8]| {
+        // An offset may stand in the margin.
+        let margin = line.iter().position(|&byte| byte == b':').filter(|_| !line.trim_ascii_start().starts_with(b"/"));
+        let word = line.get(margin.map_or(0, |at| at + 1)..).unwrap_or_default();
+        matches!(word.trim_ascii(), [_, b's', b'_', b'4'..=b'9', b'_', b'0'..=b'9'])
+    };
+    starts.into_iter().find(|(_, line)| is_later(line)).map(|(start, _)| start)
 }
 
 /// Reads the text of one instruction of a program of this version, and where it stands in it.

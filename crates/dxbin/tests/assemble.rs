@@ -44,7 +44,7 @@ fn plain_listings_go_into_their_container_byte_for_byte() {
         [0, fxc::NUMBERS, fxc::OFFSETS | fxc::HEX_LITERALS, fxc::NUMBERS | fxc::OFFSETS, fxc::INSTRUCTIONS_ONLY];
     let mut count = 0;
     let mut other = Vec::new();
-    for (at, (name, bytes)) in corpus("fxc").into_iter().enumerate() {
+    for (at, (name, bytes)) in ["fxc", "level9"].iter().flat_map(|folder| corpus(folder)).enumerate() {
         let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
         let Some(text) = list(&bytes, &Options { flags: words[at % words.len()], ..Options::default() }) else {
             continue;
@@ -79,6 +79,26 @@ fn an_edit_of_a_plain_listing_keeps_all_other_instructions() {
         count += 1;
     }
     assert!(count > 150, "{count}");
+}
+
+/// Both programs of a level 9 container can be edited, each in its own text.
+#[test]
+fn level_9_code_is_assembled_too() {
+    let (_, bytes) = corpus("level9").into_iter().find(|(name, _)| name.ends_with("ps_constants.1.cso")).unwrap();
+    let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+    let text = String::from_utf8(list(&bytes, &Options::default()).unwrap()).unwrap();
+    let edited = text.replacen("mov oC0", "mov_pp oC0", 1);
+    assert_ne!(edited, text);
+    let made = assemble::into(edited.as_bytes(), &container).unwrap();
+    assert_eq!(String::from_utf8(list(&made.bytes, &Options::default()).unwrap()).unwrap(), edited);
+    let ours = Container::read(&made.bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+    let changed = container.parts().iter().zip(ours.parts()).filter(|(old, new)| old.data != new.data);
+    assert_eq!(changed.map(|(old, _)| old.kind).collect::<Vec<_>>(), [FourCc(*b"Aon9")]);
+
+    let wrong = text.replacen("mov oC0", "mvo oC0", 1);
+    let Err(assemble::Failure::Text(errors)) = assemble::into(wrong.as_bytes(), &container) else { panic!() };
+    let line = wrong.lines().position(|line| line.contains("mvo")).unwrap() + 1;
+    assert_eq!(errors[0].position(wrong.as_bytes()).line, line);
 }
 
 /// The parts that a listing says all of: what is made of it is what fxc made. The program is compared in `dxbin-tpf`.

@@ -70,7 +70,18 @@ type Result<T> = std::result::Result<T, TextError>;
 ///
 /// All that are found, in the order of their lines.
 pub fn parse(text: &[u8]) -> std::result::Result<Parsed, Vec<TextError>> {
-    let mut parser = Parser::new(Lexer::new(text), Version(0));
+    parse_from(text, 0)
+}
+
+/// Reads a program that starts behind other text: level 9 code is listed in front of it.
+///
+/// # Errors
+///
+/// All that are found, in the order of their lines.
+pub fn parse_from(text: &[u8], start: usize) -> std::result::Result<Parsed, Vec<TextError>> {
+    let mut lexer = Lexer::new(text);
+    lexer.seek(lexer.offset().max(start));
+    let mut parser = Parser::new(lexer, Version(0));
     let header = match parser.version() {
         Ok(header) => header,
         Err(error) => return Err(vec![error]),

@@ -10,9 +10,11 @@
 //! ```
 
 use dxbin_base::Diagnostics;
+use dxbin_base::lex::TextError;
 use dxbin_d3dbc::Program;
 use dxbin_d3dbc::parse::{self, Parsed};
 use dxbin_d3dbc::spec::Opcode;
+use dxbin_parts::aon9::Aon9Model;
 
 use super::{Assembled, Failure};
 
@@ -46,4 +48,23 @@ pub fn into(text: &[u8], original: &[u8]) -> Result<Assembled, Failure> {
         }
     }
     Ok(Assembled { bytes: program.encode(), warnings })
+}
+
+/// Where the program of Shader Model 4 starts in a listing that has level 9 code in front of it.
+pub(super) fn level9_end(text: &[u8]) -> Option<usize> {
+    let start = parse::later_version(text)?;
+    text.get(..start).filter(|front| parse::is_program(front)).map(|_| start)
+}
+
+/// The bytes of Aon9 with the program of a text. Tables and comments, which no text has, stay.
+pub(super) fn into_level9(text: &[u8], aon9: &[u8], warnings: &mut Vec<TextError>) -> Result<Vec<u8>, Failure> {
+    let (mut model, layout) = Aon9Model::read(aon9, 0)?;
+    let mut made = into(text, &model.program)?;
+    warnings.append(&mut made.warnings);
+    if made.bytes == *model.program {
+        return Ok(aon9.to_vec());
+    }
+    model.program = made.bytes.into();
+    // A program of another length moves what is behind it.
+    Ok(model.build(Some(&layout)).or_else(|_| model.build(None))?)
 }

@@ -88,7 +88,8 @@ const PROGRAMS: [FourCc; 2] = [kind::SHEX, kind::SHDR];
 /// [`Failure::Text`] for a text that is wrong; [`Failure::Container`] with [`Code::NoProgram`] where the container has no
 /// token stream, and where it cannot be written.
 pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure> {
-    let parsed = parse::parse(text).map_err(Failure::Text)?;
+    let start = d3d9::level9_end(text);
+    let parsed = parse::parse_from(text, start.unwrap_or(0)).map_err(Failure::Text)?;
     let mut builder = Builder::from_container(original)?;
     let Some(index) = PROGRAMS.iter().find_map(|&kind| builder.find(kind, 1)) else {
         let (start, end) = (original.origin(), original.origin() + original.bytes().len() as u64);
@@ -104,15 +105,24 @@ pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure>
         Ok(original) if parsed.bytes != old => keep::merge(&parsed, &original),
         _ => parsed.bytes,
     };
-    if new != old {
+    let mut edited = new != old;
+    if edited {
         if let Some(stat) = builder.find(kind::STAT, 1) {
             let data = builder.parts().nth(stat).map(|(_, data)| data.to_vec()).unwrap_or_default();
             builder.replace(stat, statistics::updated(&data, &old, &new));
         }
         builder.replace(index, new);
-        if !matches!(original.digest(), DigestState::Unsigned | DigestState::Bypass(_)) {
-            builder.sign(Signing::Sign(signing::variant(builder.parts())));
+    }
+    if let (Some(start), Some(index)) = (start, builder.find(kind::Aon9, 1)) {
+        let old = builder.parts().nth(index).map(|(_, data)| data.to_vec()).unwrap_or_default();
+        let new = d3d9::into_level9(text.get(..start).unwrap_or_default(), &old, &mut warnings)?;
+        if new != old {
+            builder.replace(index, new);
+            edited = true;
         }
+    }
+    if edited && !matches!(original.digest(), DigestState::Unsigned | DigestState::Bypass(_)) {
+        builder.sign(Signing::Sign(signing::variant(builder.parts())));
     }
     Ok(Assembled { bytes: builder.build()?, warnings })
 }
@@ -123,7 +133,15 @@ pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure>
 ///
 /// [`Failure::Text`] for a text that is wrong.
 pub fn alone(text: &[u8]) -> Result<Assembled, Failure> {
-    let Parsed { bytes, mut warnings, header, .. } = parse::parse(text).map_err(Failure::Text)?;
+    let start = d3d9::level9_end(text);
+    let Parsed { bytes, mut warnings, mut header, .. } =
+        parse::parse_from(text, start.unwrap_or(0)).map_err(Failure::Text)?;
+    if let Some(start) = start {
+        header = 0..start;
+        let message = "level 9 code cannot be made of a listing alone, and is left out";
+        let hint = "assemble `--into` a container that has some";
+        warnings.push(TextError::new(Code::TextHeader, start..start, message).hint(hint));
+    }
     let program = Program::read(&bytes, 0)?;
     let version = program.version;
     let facts = Facts::of(&program, &mut Diagnostics::new());
