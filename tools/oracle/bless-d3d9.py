@@ -4,7 +4,7 @@
     ./bless-d3d9.py        # then: ./bless-corpus.py --list ../../tests/corpus/d3d9
 
 NAME.hlsl is compiled as its lines `// fxc: ENTRY PROFILE [OPTION]...` say; NAME.vsh and NAME.psh are assembled by
-D3DAssemble without validation. The programs `tokens_*` are written by an example of crates/d3dbc, which says how.
+D3DAssemble without validation. NAME.fx is compiled as an effect, and the shaders in it cut out. The programs `tokens_*` are written by an example of crates/d3dbc, which says how.
 assembler.tsv has a version and an instruction on each line; the third column, D3DAssemble's words or the code of its first
 error, is written anew.
 """
@@ -41,8 +41,37 @@ def assembled():
     print(f'{len(cases)} instructions')
 
 
+def streams(effect):
+    """The token streams of Shader Models 2 and 3 in an effect, each from its version to its end token."""
+    words = struct.unpack(f'<{len(effect) // 4}I', effect)
+    for start, word in enumerate(words):
+        if word >> 16 not in (0xfffe, 0xffff) or word >> 8 & 0xff not in (2, 3):
+            continue
+        at = start + 1
+        while at < len(words) and words[at] != 0xffff:
+            is_comment = words[at] & 0xffff == 0xfffe
+            at += 1 + (words[at] >> 16 if is_comment else words[at] >> 24 & 0xf)
+        # A word that only looks like a version is followed by no comment.
+        if at < len(words) and words[start + 1] & 0xffff == 0xfffe:
+            yield effect[4 * start:4 * at + 4]
+
+
+def effects():
+    """Write the streams of every effect."""
+    sources = sorted(FOLDER.glob('*.fx'))
+    with tempfile.TemporaryDirectory() as folder:
+        outs = [Path(folder) / source.name for source in sources]
+        answers = run('d3dc', [['compile', z(s), '', 'fx_2_0', '0', '0', z(o)] for s, o in zip(sources, outs)])
+        for source, out, answer in zip(sources, outs, answers):
+            if not answer.ok:
+                sys.exit(f'{source}: {answer.message}')
+            for i, stream in enumerate(streams(out.read_bytes()), 1):
+                source.with_suffix(f'.{i}.cso').write_bytes(stream)
+
+
 def main():
     assembled()
+    effects()
     jobs = []
     for source in sorted(FOLDER.glob('*.hlsl')):
         variants = directives(source, 'fxc')

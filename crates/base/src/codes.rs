@@ -109,6 +109,7 @@ registry! {
     4009 LeftoverTokens "leftover-tokens" Warning "An instruction has tokens behind its operands that mean nothing.";
     4010 ConstantTableBroken "constant-table-broken" Warning "A constant table (CTAB) leads outside itself, or its types nest without end; the listing's comment ends there.";
     4011 DebugTableBroken "debug-table-broken" Warning "Debug information in a comment (DBUG) leads outside the program; the listing is as under flag 0x10.";
+    4012 PreshaderBroken "preshader-broken" Warning "A preshader (PRES) leads outside the program; the listing leaves it out.";
 
     5001 ListingRefused "listing-refused" Error "Microsoft's disassembler refuses this container; `--lenient` lists it all the same.";
     5002 ListingFlags "listing-flags" Error "Microsoft's disassembler does not take this flag word.";

@@ -10,6 +10,8 @@
 mod constants;
 #[path = "token_corpus/debug.rs"]
 mod debug;
+#[path = "token_corpus/preshader.rs"]
+mod preshader;
 #[path = "token_corpus/programs.rs"]
 mod programs;
 
@@ -17,7 +19,8 @@ fn main() -> std::io::Result<()> {
     let folder = std::env::args_os().nth(1).unwrap_or_else(|| "tests/corpus/d3d9".into());
     let folder = std::path::PathBuf::from(folder);
     std::fs::create_dir_all(&folder)?;
-    for (name, words) in programs::all().into_iter().chain(constants::all()).chain(debug::all()) {
+    for (name, words) in programs::all().into_iter().chain(constants::all()).chain(debug::all()).chain(preshader::all())
+    {
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         std::fs::write(folder.join(format!("tokens_{name}.cso")), bytes)?;
     }

@@ -18,9 +18,16 @@ pub struct Program<'a> {
     data: &'a [u8],
     tokens: Tokens<'a>,
     origin: u64,
+    /// The data, and what follows it in a program that it is part of.
+    reach: &'a [u8],
 }
 
 impl<'a> Program<'a> {
+    /// A program of comments in another one, of any version.
+    pub(crate) fn within(version: Version, data: &'a [u8], reach: &'a [u8], origin: u64) -> Self {
+        Self { version, data, tokens: Tokens::new(data), origin, reach }
+    }
+
     /// Reads the version token of the program in `data`, which lies at `origin` in the file.
     ///
     /// # Errors
@@ -50,7 +57,7 @@ impl<'a> Program<'a> {
             let message = format!("the version token {:#010x} names no stage", version.0);
             return Err(Error::new(Code::NotAShader, origin..origin + 4, message));
         }
-        Ok(Self { version, data, tokens: Tokens::new(data), origin })
+        Ok(Self::within(version, data, data, origin))
     }
 
     /// The absolute offset of a word of the program.
@@ -101,7 +108,7 @@ impl<'a> Program<'a> {
         let is_comment = token.opcode() == Opcode::COMMENT && !ParameterToken(token.0).is_parameter();
         is_comment.then(|| Comment {
             data: self.tokens.bytes(at + 1..at + 1 + token.comment_length()),
-            reach: self.data.get(4 * (at + 1)..).unwrap_or_default(),
+            reach: self.reach.get(4 * (at + 1)..).unwrap_or_default(),
             offset: self.offset(at + 1),
         })
     }

@@ -3,7 +3,8 @@
 //! * [`spec`]: what there is, as tables: opcodes, registers, modifiers, usages;
 //! * [`token`]: the bits of a token;
 //! * [`decode`], [`encode`]: bytes to instructions and back, losing nothing;
-//! * [`constants`]: the constant table that fxc leaves in a comment (CTAB); [`debug`]: its debug information (DBUG);
+//! * [`constants`]: the constant table that fxc leaves in a comment (CTAB); [`debug`]: its debug information (DBUG); [`preshader`]: what an
+//!   effect's compiler computes ahead (PRES);
 //! * [`print`](mod@print): the listing of `D3DDisassemble`, byte for byte.
 //! * [`parse`]: text to a program, as D3DAssemble takes it; [`exact`]: listings from which the same bytes come back.
 //!
@@ -28,6 +29,7 @@ pub mod encode;
 pub mod exact;
 pub mod model;
 pub mod parse;
+pub mod preshader;
 pub mod print;
 pub mod spec;
 pub mod token;

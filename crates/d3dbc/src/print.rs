@@ -7,6 +7,7 @@ mod constants;
 mod debug;
 mod number;
 mod operand;
+mod preshader;
 
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Colour, Sink};
@@ -90,6 +91,9 @@ pub fn print_to<S: Sink>(
             return Err(error);
         }
         diagnostics.push(error.diagnostic().clone());
+    }
+    if !options.instructions_only {
+        preshader::print(program, options, pen, diagnostics);
     }
     pen.begin(Colour::Grey);
     if !options.instructions_only {

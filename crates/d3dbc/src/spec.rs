@@ -1,10 +1,12 @@
 //! What there is in Shader Model 1 to 3, as tables: no code decides by a number that has no row here.
 
 mod opcodes;
+mod preshader;
 mod registers;
 pub mod versions;
 
 pub use opcodes::{Controls, Flow, Form, Info, Literals, OPCODES, Opcode};
+pub use preshader::{PRESHADER_VERSIONS, PreshaderFile, PreshaderOpcode};
 pub use registers::{Extent, Number, REGISTERS, RegisterInfo, SCALARS, UNKNOWN_REGISTER, Where};
 
 dxbin_base::names! {

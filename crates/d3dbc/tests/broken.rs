@@ -117,6 +117,77 @@ fn types_without_end() {
     assert_eq!(text.matches("struct\n").count(), (1 << 10) - 1);
 }
 
+/// The words of a comment.
+fn comment(words: &[u32]) -> Vec<u32> {
+    [&[(words.len() as u32) << 16 | 0xfffe][..], words].concat()
+}
+
+/// A preshader of one instruction, whose code is this.
+fn preshader(code: &[u32]) -> Vec<u32> {
+    let literals = comment(&[0x5449_4c43, 1, 0, 0x3ff0_0000]);
+    let code = comment(&[&[0x434c_5846][..], code].concat());
+    let inner = [&[0x5345_5250, 0x4658_0201][..], &literals, &code, &[END]].concat();
+    [&[PS_2_0][..], &comment(&inner), &[END]].concat()
+}
+
+/// Where Microsoft's disassembler would read on in memory.
+#[test]
+fn preshaders_that_lead_outside() {
+    let whole = [1, 0x1010_0001, 1, 0, 2, 5, 0, 4, 0];
+    let (text, diagnostics) = list(&bytes(&preshader(&whole)), false).unwrap();
+    assert!(
+        text.starts_with("    preshader\n    neg c0.x, c1.y\n\n// approximately 1 instruction used\n    ps_2_0\n"),
+        "{text}"
+    );
+    assert!(diagnostics.is_empty());
+    let broken: [&[u32]; 6] = [
+        // More instructions, arguments and indices than there are.
+        &[2, 0x1010_0001, 1, 0, 2, 5, 0, 4, 0],
+        &[1, 0x1010_0001, 9, 0, 2, 5, 0, 4, 0],
+        &[1, 0x1010_0001, 1, 0x7fff_ffff, 2, 5, 0, 4, 0],
+        // An index into what has no name.
+        &[1, 0x1010_0001, 1, 1, 0, 2, 2, 5, 0, 4, 0],
+        // A million components each.
+        &[1, 0x101f_ffff, 4, 0, 2, 5, 0, 2, 5, 0, 2, 5, 0, 2, 5, 0, 4, 0],
+        &[],
+    ];
+    for code in broken {
+        let (text, diagnostics) = list(&bytes(&preshader(code)), false).unwrap();
+        assert!(text.starts_with("    ps_2_0\n"), "{text}");
+        assert_eq!(diagnostics.as_slice()[0].code, Code::PreshaderBroken, "{code:?}");
+    }
+    // A number, where there are none.
+    let mut words = preshader(&[1, 0x1010_0001, 1, 0, 1, 0, 0, 4, 0]);
+    words[5] = 0;
+    let (text, diagnostics) = list(&bytes(&words), false).unwrap();
+    assert!(text.starts_with("    ps_2_0\n"), "{text}");
+    assert_eq!(diagnostics.as_slice()[0].code, Code::PreshaderBroken);
+}
+
+/// Debug information of one line and one variable, one of whose words is another.
+fn debug(place: usize, word: u32) -> Vec<u32> {
+    let mut table = vec![40, 68, 0, 1, 40, 1, 44, 1, 52, 0, 68, 1, 56, 0, 68, 0, 0, 68, 0x61];
+    // The variable's record runs into the name; it has no uses.
+    table.truncate(17);
+    table.extend([0x61, 0, 0, 0]);
+    table[13] = 0;
+    if let Some(place) = table.get_mut(place) {
+        *place = word;
+    }
+    [&[PS_2_0][..], &comment(&[&[0x4755_4244][..], &table].concat()), &[0, END]].concat()
+}
+
+#[test]
+fn debug_information_that_leads_outside() {
+    assert!(list(&bytes(&debug(99, 0)), false).unwrap().1.is_empty());
+    for (place, word) in [(7, 0x1000_0000), (8, 0x1_0000), (9, 0x1_0000), (14, 0x1_0000), (16, 0x1000_0000)] {
+        let (text, diagnostics) = list(&bytes(&debug(place, word)), false).unwrap();
+        assert_eq!(text, "    ps_2_0\n    nop\n\n// approximately 0 instruction slots used\n", "{place}");
+        let found: Vec<_> = diagnostics.as_slice().iter().map(|found| found.code).collect();
+        assert_eq!(found, [Code::DebugTableBroken], "{place}");
+    }
+}
+
 #[test]
 fn every_truncation_and_every_flip_is_read_or_refused() {
     let whole = bytes(&[

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 
 use dxbin_base::{Diagnostics, Severity};
 use dxbin_d3dbc::constants::{ConstantTable, MemberInfo, TypeInfo};
+use dxbin_d3dbc::preshader::Preshader;
 use dxbin_d3dbc::spec::*;
 use dxbin_d3dbc::token::ParameterToken;
 use dxbin_d3dbc::{Instruction, Parameter, Program};
@@ -204,6 +205,34 @@ fn sources_reach_all_that_they_can() {
     let excused = |row: &String| NOT_BY_A_SOURCE.iter().any(|(start, _)| row.starts_with(start));
     let missing: Vec<String> = every_row().difference(&reached).filter(|row| !excused(row)).cloned().collect();
     assert!(missing.is_empty(), "no source of tests/corpus/d3d9 has {missing:#?}");
+}
+
+/// The preshaders decode to what encodes to their bytes, and together they have every row.
+#[test]
+fn preshaders_encode_to_the_bytes_they_were_read_from() {
+    let (mut reached, mut count) = (BTreeSet::new(), 0);
+    for path in corpus() {
+        let bytes = fs::read(&path).unwrap();
+        let Some(preshader) = Preshader::find(&Program::read(&bytes, 0).unwrap()).filter(Preshader::has_code) else {
+            continue;
+        };
+        let model = preshader.model();
+        let code = model.encode();
+        let start = preshader.origin() as usize;
+        assert_eq!(code, bytes[start..start + code.len()], "{}", path.display());
+        assert_eq!(model.count as usize, model.instructions.len(), "{}", path.display());
+        for instruction in &model.instructions {
+            reached.insert(format!("{:?}", instruction.opcode()));
+            let operands = instruction.arguments.iter().chain([&instruction.destination]);
+            operands.for_each(|operand| _ = reached.insert(format!("{:?}", operand.base.file)));
+        }
+        count += 1;
+    }
+    assert!(count > 15, "{count}");
+    let opcodes = PreshaderOpcode::ROWS.iter().map(|row| format!("{:?}", PreshaderOpcode(row.0)));
+    let files = PreshaderFile::ROWS.iter().map(|row| format!("{:?}", PreshaderFile(row.0)));
+    let missing: Vec<String> = opcodes.chain(files).filter(|row| !reached.contains(row)).collect();
+    assert!(missing.is_empty(), "no preshader of tests/corpus/d3d9 has {missing:?}");
 }
 
 /// A token without bit 31 is no parameter and names no register.

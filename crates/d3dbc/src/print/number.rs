@@ -11,10 +11,14 @@ pub(super) const EXACT: usize = 9;
 
 /// A 32-bit float with at most so many digits, [`EXACT`] at most, none of them a zero at the end; exponents have three.
 pub(super) fn general<S: Sink>(bits: u32, precision: usize, class: Class, pen: &mut Pen<'_, S>) {
-    let value = f32::from_bits(bits);
+    general_wide(number::widen(bits), precision, class, pen);
+}
+
+/// The same for a 64-bit float.
+pub(super) fn general_wide<S: Sink>(value: f64, precision: usize, class: Class, pen: &mut Pen<'_, S>) {
     if !value.is_finite() {
         // As `%f` writes them, without the zeros at the end.
-        let text = number::fixed(number::widen(bits));
+        let text = number::fixed(value);
         return pen.text(class, text.trim_end_matches('0').as_bytes());
     }
     if value.is_sign_negative() {
@@ -55,7 +59,7 @@ pub(super) fn general<S: Sink>(bits: u32, precision: usize, class: Class, pen: &
 }
 
 /// The digits of a positive number, rounded exactly, halves to even, and the exponent of the first one.
-fn digits(value: f32, precision: usize) -> ([u8; EXACT], i32) {
+fn digits(value: f64, precision: usize) -> ([u8; EXACT], i32) {
     let mut buffer = [0; 32];
     let mut rest = &mut buffer[..];
     // d.dddddddde-NN, for which there is room.

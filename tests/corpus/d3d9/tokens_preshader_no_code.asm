@@ -1,0 +1,3 @@
+Error: Texture shader assembly not found!    ps_2_0
+
+// approximately 0 instruction slots used

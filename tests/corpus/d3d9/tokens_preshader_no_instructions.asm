@@ -1,0 +1,6 @@
+    preshader
+
+// approximately 0 instructions used
+    ps_2_0
+
+// approximately 0 instruction slots used
