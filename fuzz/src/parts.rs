@@ -3,6 +3,8 @@
 use dxbin::base::{Diagnostics, Limits};
 use dxbin::container::Container;
 use dxbin::parts::aon9::Aon9;
+use dxbin::parts::lfs0::Lfs0;
+use dxbin::parts::libh::Libh;
 use dxbin::parts::rdef::Rdef;
 use dxbin::parts::signature::{Layout, Signature};
 use dxbin::parts::stat::Statistics;
@@ -38,6 +40,8 @@ fn read(data: &[u8], limits: &Limits) {
             }
         }
     }
+    let (library, function) = (Libh::read(data, 0, &mut diagnostics), Lfs0::read(data, 0, &mut diagnostics));
+    assert!(library.functions().count() <= data.len() / 8 && function.parameters().count() <= data.len() / 48);
     let aon9 = Aon9::read(data, 0, &mut diagnostics);
     assert!(aon9.floats().count() <= data.len() / 12 && aon9.samplers().count() <= data.len() / 4);
     assert!(aon9.program().len() <= data.len());

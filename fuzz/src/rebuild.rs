@@ -2,6 +2,8 @@
 
 use dxbin::base::{Diagnostics, Limits};
 use dxbin::parts::aon9::Aon9Model;
+use dxbin::parts::lfs0::Lfs0Model;
+use dxbin::parts::libh::LibhModel;
 use dxbin::parts::rdef::RdefModel;
 use dxbin::parts::signature::{Layout, SignatureModel};
 use dxbin::rebuild::{Profile, rebuild};
@@ -36,6 +38,14 @@ fn models(data: &[u8], limits: &Limits) {
             let tidy = model.build(None);
             assert!(SignatureModel::read(&tidy, 0, form).is_ok_and(|(again, _)| again == model));
         }
+    }
+    if let Ok((model, layout)) = LibhModel::read(data, 0) {
+        assert!(model.build(Some(&layout)) == data, "a LIBH has other bytes");
+        assert!(LibhModel::read(&model.build(None), 0).is_ok_and(|(again, _)| again == model));
+    }
+    if let Ok((model, layout)) = Lfs0Model::read(data, 0) {
+        assert!(model.build(Some(&layout)) == data, "an LFS0 has other bytes");
+        assert!(Lfs0Model::read(&model.build(None), 0).is_ok_and(|(again, _)| again == model));
     }
     if let Ok((model, layout)) = Aon9Model::read(data, 0) {
         assert!(model.build(Some(&layout)).is_ok_and(|built| built == data), "an Aon9 has other bytes");

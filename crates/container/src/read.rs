@@ -105,6 +105,8 @@ pub struct Container<'a> {
     end: usize,
     parts: Vec<Part<'a>>,
     digest: Option<DigestState>,
+    /// What it stands in, from its first byte on.
+    reach: Option<&'a [u8]>,
 }
 
 impl<'a> Container<'a> {
@@ -129,7 +131,8 @@ impl<'a> Container<'a> {
         let directory = reader.header(limits);
         let slots = directory.min(limits.max_parts);
         let (parts, sound) = reader.parts(directory, slots);
-        let mut container = Self { bytes, origin, header, directory, read: slots, end: 0, parts, digest: None };
+        let mut container =
+            Self { bytes, origin, header, directory, read: slots, end: 0, parts, digest: None, reach: None };
         container.finish(sound, diagnostics);
         Ok(container)
     }
@@ -152,6 +155,32 @@ impl<'a> Container<'a> {
     /// The bytes of the container, without those that trail it.
     pub fn bytes(&self) -> &'a [u8] {
         self.bytes.get(..self.end).unwrap_or(self.bytes)
+    }
+
+    /// The same container as a part of something larger: `reach` has all bytes from its first one on, to the end of the
+    /// file it is in.
+    #[must_use]
+    pub fn within(self, reach: &'a [u8]) -> Self {
+        Self { reach: Some(reach), ..self }
+    }
+
+    /// The bytes to which Microsoft's readers follow offsets: the container's own, or, of one inside a library, all that
+    /// follow in the library.
+    ///
+    /// ```
+    /// use dxbin_base::{Diagnostics, Limits};
+    /// use dxbin_container::{Builder, Container};
+    ///
+    /// let mut file = Builder::new().build()?;
+    /// let size = file.len();
+    /// file.extend(b"more");
+    /// let container = Container::read(&file[..size], 0, &Limits::default(), &mut Diagnostics::new())?;
+    /// assert_eq!(container.reach().len(), size);
+    /// assert_eq!(container.within(&file).reach().len(), size + 4);
+    /// # Ok::<(), dxbin_base::Error>(())
+    /// ```
+    pub fn reach(&self) -> &'a [u8] {
+        self.reach.unwrap_or_else(|| self.bytes())
     }
 
     /// The bytes behind the container's end, which belong to nobody.
@@ -297,7 +326,7 @@ impl<'a> Container<'a> {
         number(&mut self.parts);
         let last = self.directory.saturating_sub(1);
         for part in &self.parts {
-            if part.ordinal > 1 {
+            if part.ordinal > 1 && !spec::REPEATED.contains(&part.kind) {
                 let message = format!("{} stands a second time; the first is the one that counts", part.kind);
                 diagnostics.add(Code::PartDuplicate, part.header_span(), message);
             }

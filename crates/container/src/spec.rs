@@ -185,6 +185,10 @@ parts! {
     XNAS Xbox "Xbox shader": "Named by Xbox tools; no public document describes it.";
 }
 
+/// The parts of which there may be several, all of which count: a library's functions, and a function's code for both stages
+/// of level 9.
+pub const REPEATED: [FourCc; 2] = [kind::LIBF, kind::Aon9];
+
 /// The row of a FourCC; `None` for one that no document names.
 ///
 /// ```

@@ -365,7 +365,7 @@ impl<'p, 's, S: Sink> Printer<'p, 's, S> {
             self.pen.text(Class::Keyword, texture.short().unwrap_or("unknown").as_bytes());
             return;
         }
-        if declaration.is_bare() && self.version.stage() == Stage::PIXEL {
+        if declaration.is_bare() && self.version.stage().is_pixel() {
             // Of a pixel shader's input it says nothing.
             return;
         }

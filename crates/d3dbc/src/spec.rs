@@ -12,8 +12,19 @@ pub use registers::{Extent, Number, REGISTERS, RegisterInfo, SCALARS, UNKNOWN_RE
 dxbin_base::names! {
     /// The upper half of a version token.
     pub struct Stage: u16 {
+        /// Of a function of a library, for pixel shaders of level 9.
+        LIBRARY_PIXEL = 0x4c50 "library, pixel" => "lib_4_0_ps";
+        /// The same for vertex shaders.
+        LIBRARY_VERTEX = 0x4c56 "library, vertex" => "lib_4_0_vs";
         VERTEX = 0xfffe "D3DVS_VERSION" => "vs";
         PIXEL = 0xffff "D3DPS_VERSION" => "ps";
+    }
+}
+
+impl Stage {
+    /// Whether it is one of pixel shaders.
+    pub const fn is_pixel(self) -> bool {
+        matches!(self, Self::PIXEL | Self::LIBRARY_PIXEL)
     }
 }
 

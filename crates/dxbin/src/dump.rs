@@ -38,6 +38,7 @@ mod container;
 mod d3d9;
 mod defects;
 mod ifce;
+mod library;
 mod parts;
 mod rdef;
 mod text;

@@ -63,7 +63,8 @@ pub const KINDS: &[KindInfo] = &[
         name: "direct3d9",
         title: "a shader of Direct3D 9 (Shader Models 1 to 3)",
         // The version token: minor and major version, then 0xfffe for vertex and 0xffff for pixel shaders.
-        matches: |bytes| matches!(bytes, [_, 1..=3, 0xfe | 0xff, 0xff, ..]),
+        // Functions of libraries have letters there.
+        matches: |bytes| matches!(bytes, [_, 1..=3, 0xfe | 0xff, 0xff, ..] | [_, 1..=3, b'P' | b'V', b'L', ..]),
     },
     KindInfo {
         kind: Kind::Bitcode,

@@ -12,6 +12,8 @@ use dxbin_container::spec::kind;
 use dxbin_container::{Builder, Container, Part};
 use dxbin_parts::aon9::Aon9Model;
 use dxbin_parts::ifce::IfceModel;
+use dxbin_parts::lfs0::Lfs0Model;
+use dxbin_parts::libh::LibhModel;
 use dxbin_parts::rdef::RdefModel;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Layout, SignatureModel};
@@ -120,6 +122,9 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
             RdefModel::read(data, origin, limits).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
         }
         (kind::IFCE, _) => IfceModel::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout))),
+        (kind::LFS0, _) => Lfs0Model::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout))),
+        (kind::LIBH, _) => LibhModel::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout))),
+        (kind::LIBF, _) => function(part, profile, limits),
         (kind::Aon9, _) => {
             Aon9Model::read(data, origin).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
         }
@@ -149,4 +154,19 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
             Err(Error::new(Code::PartNotHeld, origin + at..origin + data.len() as u64, message))
         }
     }))
+}
+
+/// A library's function, a container of its own. One inside a function is no function, so it goes no deeper.
+fn function(part: &Part<'_>, profile: Profile, limits: &Limits) -> Result<Vec<u8>, Error> {
+    let inner = Container::read(part.data, part.start(), limits, &mut Diagnostics::new())?;
+    if let Some(deeper) = inner.part(kind::LIBF) {
+        let message = "a function holds no functions";
+        return Err(Error::new(Code::PartNotHeld, deeper.start()..deeper.end(), message));
+    }
+    let rebuilt = rebuild(&inner, profile, limits)?;
+    let raw = rebuilt.parts.into_iter().find_map(|(_, _, outcome)| match outcome {
+        Outcome::Raw(why) => Some(Error::from(*why)),
+        Outcome::Model | Outcome::Opaque => None,
+    });
+    raw.map_or(Ok(rebuilt.bytes), Err)
 }

@@ -55,7 +55,7 @@ fn tile(file: &[u8]) -> usize {
 
 fn corpus() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus");
-    let mut files: Vec<PathBuf> = ["d3d9", "dxc", "fxc", "header", "level9", "tokens"]
+    let mut files: Vec<PathBuf> = ["d3d9", "dxc", "fxc", "header", "level9", "library", "tokens"]
         .iter()
         .flat_map(|folder| fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path()))
         .filter(|path| path.extension().is_some_and(|extension| extension == "cso"))
@@ -76,11 +76,13 @@ fn every_byte_of_the_corpus_stands_in_one_row() {
 #[test]
 fn nothing_in_known_parts_is_left_over() {
     let known = [
-        "Aon9", "IFCE", "RDEF", "ISGN", "OSGN", "PCSG", "OSG5", "ISG1", "OSG1", "PSG1", "STAT", "SFI0", "SHDR", "SHEX",
+        "Aon9", "LIBF", "LIBH", "IFCE", "RDEF", "ISGN", "OSGN", "PCSG", "OSG5", "ISG1", "OSG1", "PSG1", "STAT", "SFI0",
+        "SHDR", "SHEX",
     ];
     let mut left = Vec::new();
-    for path in
-        corpus().iter().filter(|path| ["fxc", "level9"].iter().any(|folder| path.parent().unwrap().ends_with(folder)))
+    for path in corpus()
+        .iter()
+        .filter(|path| ["fxc", "level9", "library"].iter().any(|folder| path.parent().unwrap().ends_with(folder)))
     {
         struct Left<'l>(&'l mut Vec<String>, String);
         impl Rows for Left<'_> {
@@ -105,7 +107,13 @@ fn nothing_in_known_parts_is_left_over() {
 #[test]
 fn every_truncation_and_every_flipped_byte_too() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus");
-    for name in ["fxc/ps_depth.1.cso", "dxc/ps_lit.cso", "fxc/gs_immediate_constants.1.cso", "level9/vs_flow.2.cso"] {
+    for name in [
+        "fxc/ps_depth.1.cso",
+        "dxc/ps_lit.cso",
+        "fxc/gs_immediate_constants.1.cso",
+        "level9/vs_flow.2.cso",
+        "library/stages.2.cso",
+    ] {
         let file = fs::read(folder.join(name)).unwrap();
         let step = file.len() / 150 + 1;
         for at in (0..file.len()).step_by(step) {

@@ -24,7 +24,7 @@ fn open(bytes: &[u8]) -> Container<'_> {
 #[test]
 fn fxc_files_are_what_their_models_say_with_and_without_layouts() {
     let mut from_model: BTreeMap<String, usize> = BTreeMap::new();
-    for (path, bytes) in ["fxc", "debug", "level9"].into_iter().flat_map(corpus) {
+    for (path, bytes) in ["fxc", "debug", "level9", "library"].into_iter().flat_map(corpus) {
         for profile in [Profile::Kept, Profile::Fxc] {
             let rebuilt = rebuild(&open(&bytes), profile, &Limits::default()).unwrap();
             assert!(rebuilt.bytes == bytes, "{}: {profile:?} gives other bytes", path.display());
@@ -38,7 +38,7 @@ fn fxc_files_are_what_their_models_say_with_and_without_layouts() {
         }
     }
     let kinds = ["RDEF", "ISGN", "OSGN", "PCSG", "OSG5", "ISG1", "OSG1", "PSG1", "STAT", "SFI0", "SHDR", "SHEX"];
-    for kind in kinds.into_iter().chain(["IFCE", "Aon9", "SPDB"]) {
+    for kind in kinds.into_iter().chain(["IFCE", "Aon9", "SPDB", "LIBF", "LIBH"]) {
         assert!(from_model.get(kind) > Some(&4), "{kind}: {from_model:?}");
     }
 }

@@ -92,7 +92,7 @@ impl RegisterInfo {
     /// How a listing of a version spells the file.
     pub fn spelling(&self, version: Version) -> &'static str {
         match self.other {
-            Some((Where::Pixel, other)) if version.stage() == Stage::PIXEL => other,
+            Some((Where::Pixel, other)) if version.stage().is_pixel() => other,
             Some((Where::Model3, other)) if version.major() >= 3 => other,
             _ => self.prefix,
         }

@@ -17,7 +17,7 @@ pub(super) fn is_dxil(container: &Container<'_>) -> bool {
 /// The parts in the order of their bytes, each with whether it is shown as what it is. A part that starts in bytes of
 /// another is not: its bytes were shown, and showing them again for each of many parts would take forever.
 pub(super) fn in_order<'c, 'a>(container: &'c Container<'a>) -> impl Iterator<Item = (&'c Part<'a>, bool)> {
-    let mut covered = (HEADER_SIZE + 4 * container.directory_len() as usize) as u64;
+    let mut covered = container.origin() + (HEADER_SIZE + 4 * container.directory_len() as usize) as u64;
     (container.file_order().into_iter()).filter_map(|i| container.parts().get(i)).map(move |part| {
         let whole = part.header_offset >= covered;
         covered = covered.max(part.end());
@@ -28,9 +28,10 @@ pub(super) fn in_order<'c, 'a>(container: &'c Container<'a>) -> impl Iterator<It
 pub(super) fn walk(container: &Container<'_>, walk: &mut Walk<'_, '_>) {
     let header = container.header();
     let title = format!("DXBC {}.{}", header.major, header.minor);
-    walk.heading(0, "header", &title, container.digest().explain());
-    walk.nested(HEADER_SIZE, |walk| {
-        walk.record::<Header>(0, &|name, number| (name == "HeaderFourCC").then(|| fourcc(number)));
+    let base = container.origin() as usize;
+    walk.heading(base, "header", &title, container.digest().explain());
+    walk.nested(base + HEADER_SIZE, |walk| {
+        walk.record::<Header>(base, &|name, number| (name == "HeaderFourCC").then(|| fourcc(number)));
     });
     directory(container, walk);
     walk.gap("gap", "bytes that belong to no part");
@@ -46,10 +47,10 @@ pub(super) fn walk(container: &Container<'_>, walk: &mut Walk<'_, '_>) {
             walk.nested(found.end() as usize, |walk| walk.gap("rest", "what another part does not share"));
         }
     }
-    walk.raw_to(container.bytes().len());
+    walk.raw_to(base + container.bytes().len());
     if !container.trailing().is_empty() {
         walk.heading(
-            container.bytes().len(),
+            base + container.bytes().len(),
             "trailing bytes",
             "",
             "behind the container's end; they belong to nobody",
@@ -60,9 +61,10 @@ pub(super) fn walk(container: &Container<'_>, walk: &mut Walk<'_, '_>) {
 
 fn directory(container: &Container<'_>, walk: &mut Walk<'_, '_>) {
     let slots = container.directory_len() as usize;
-    walk.heading(HEADER_SIZE, "directory", "", "an offset for each part, from the container's first byte");
+    let start = container.origin() as usize + HEADER_SIZE;
+    walk.heading(start, "directory", "", "an offset for each part, from the container's first byte");
     let mut parts = container.parts().iter().peekable();
-    walk.nested(HEADER_SIZE + 4 * slots, |walk| {
+    walk.nested(start + 4 * slots, |walk| {
         for slot in 0..slots {
             let Some(offset) = container.slot(slot as u32) else { break };
             let part = parts.next_if(|part| part.index as usize == slot);
@@ -71,7 +73,7 @@ fn directory(container: &Container<'_>, walk: &mut Walk<'_, '_>) {
             let _ = plain(offset.into(), &mut value);
             let name = format!("PartOffset[{slot}]");
             let meaning = part.map_or_else(|| "no part can be read there".into(), |part| format!("to {}", part.name()));
-            let start = HEADER_SIZE + 4 * slot;
+            let start = start + 4 * slot;
             let new =
                 New { number: Some(offset.into()), value: &value, meaning: &meaning, ..New::field(start, 4, &name) };
             walk.row(&new);

@@ -22,7 +22,7 @@ pub(super) fn walk(data: &[u8], start: usize, walk: &mut Walk<'_, '_>) {
         if at >= tokens.walk.limit() {
             return;
         }
-        tokens.walk.heading(at, &title(&instruction, program.version), "", "");
+        tokens.walk.heading(at.max(tokens.walk.at()), &title(&instruction, program.version), "", "");
         tokens.walk.nested(end, |walk| Tokens { at, walk }.instruction(&instruction));
     }
     tokens.at = start + TOKEN * decoder.position();

@@ -4,6 +4,8 @@ use dxbin_base::{Code, Diagnostic, Diagnostics, Limits};
 use dxbin_container::spec::kind;
 use dxbin_container::{Container, DigestState, Part};
 use dxbin_parts::aon9::Aon9;
+use dxbin_parts::lfs0::Lfs0;
+use dxbin_parts::libh::Libh;
 use dxbin_parts::rdef::Rdef;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Layout, Signature};
@@ -60,6 +62,12 @@ fn part_defects(part: &Part<'_>, is_dxil: bool, limits: &Limits, found: &mut Dia
         }
         (kind::RDEF, _) => {
             Rdef::read(data, start, limits, found);
+        }
+        (kind::LIBH, _) => {
+            Libh::read(data, start, found);
+        }
+        (kind::LFS0, _) => {
+            Lfs0::read(data, start, found);
         }
         (kind::Aon9, _) => {
             Aon9::read(data, start, found);

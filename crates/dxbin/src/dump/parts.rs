@@ -10,7 +10,7 @@ use dxbin_parts::stat::Statistics;
 
 use super::claims::Claims;
 use super::walk::{New, Walk, fourcc, name_at, quoted};
-use super::{Kind, aon9, d3d9, ifce, rdef, tokens};
+use super::{Kind, aon9, d3d9, ifce, library, rdef, tokens};
 use crate::open;
 use crate::summary::{BitcodeHeader, ProgramHeader};
 
@@ -27,6 +27,9 @@ pub(super) fn data(part: &Part<'_>, is_dxil: bool, walk: &mut Walk<'_, '_>) {
         (kind::RDEF, _) => rdef::walk(data, start, walk),
         (kind::IFCE, _) => ifce::walk(data, start, walk),
         (kind::Aon9, _) => aon9::walk(data, start, walk),
+        (kind::LIBH, _) => library::header(data, start, walk),
+        (kind::LFS0, _) => library::parameters(data, start, walk),
+        (kind::LIBF, _) => library::function(part, walk),
         (kind::SFI0, _) => walk.record::<FeatureInfo>(start, &as_it_stands),
         (kind::STAT, _) if !is_dxil => walk.record::<Statistics>(start, &as_it_stands),
         (kind::SHDR | kind::SHEX, _) => tokens::walk(data, start, walk),

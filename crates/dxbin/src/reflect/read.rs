@@ -12,20 +12,22 @@
 
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics, Error, FourCc, Limits};
+use dxbin_container::spec::kind;
 use dxbin_container::{Container, Part};
 use dxbin_parts::aon9::Aon9Header;
-use dxbin_parts::rdef::{Rdef, RdefHeader};
+use dxbin_parts::lfs0::{FunctionParameter, Lfs0};
+use dxbin_parts::rdef::{Rdef, RdefHeader, VariableClass, VariableType};
 use dxbin_parts::signature::{Element, Layout, SignatureHeader, SystemValue};
 use dxbin_parts::stat::Statistics;
 
 use super::definitions;
 use super::program::Declared;
 
-/// The bytes from a part's start to the container's end, and the part's size.
+/// The bytes from a part's start to the container's end, or that of the library it is in, and the part's size.
 pub(crate) fn window<'a>(container: &Container<'a>, kind: [u8; 4]) -> Option<(&'a [u8], usize)> {
     let part = container.part(FourCc(kind))?;
     let start = usize::try_from(part.start() - container.origin()).ok()?;
-    Some((container.bytes().get(start..)?, part.stated_size as usize))
+    Some((container.reach().get(start..)?, part.stated_size as usize))
 }
 
 /// The program: its part, and all bytes from the part's start to the container's end.
@@ -85,6 +87,9 @@ pub struct Signature<'a> {
 }
 
 impl<'a> Signature<'a> {
+    /// One without elements.
+    const EMPTY: Self = Self { data: &[], layout: Layout::Bytes24, start: 0, count: 0, by_name: false, streams: false };
+
     /// `None` where a record or a name leads out of the container.
     fn open(data: &'a [u8], layout: Layout) -> Option<Self> {
         let header = SignatureHeader::read(data)?;
@@ -158,7 +163,92 @@ pub struct Reflection<'a> {
     pub(crate) level_9: Option<u32>,
 }
 
+/// What a function of a library takes and returns.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Function<'a>(Lfs0<'a>);
+
+impl<'a> Function<'a> {
+    /// How many records there are: one more than parameters.
+    pub(crate) fn count(&self) -> u32 {
+        self.0.header().count
+    }
+
+    /// What is returned, then the parameters.
+    pub(crate) fn parameters(&self) -> impl Iterator<Item = FunctionParameter> + use<'a> {
+        self.0.parameters()
+    }
+
+    /// The string at an offset of the part.
+    pub(crate) fn string(&self, offset: u32) -> &'a [u8] {
+        self.0.string(offset)
+    }
+}
+
+/// The versions that a function of a library may have.
+const FUNCTIONS: [u32; 3] = [0xfff0_0040, 0xfff0_0041, 0xfff0_0050];
+
+/// The types that a parameter may have.
+const PARAMETERS: [VariableType; 11] = [
+    VariableType::D3D_SVT_VOID,
+    VariableType::D3D_SVT_BOOL,
+    VariableType::D3D_SVT_INT,
+    VariableType::D3D_SVT_FLOAT,
+    VariableType::D3D_SVT_UINT,
+    VariableType::D3D_SVT_UINT8,
+    VariableType::D3D_SVT_MIN10FLOAT,
+    VariableType::D3D_SVT_MIN16FLOAT,
+    VariableType::D3D_SVT_MIN12INT,
+    VariableType::D3D_SVT_MIN16INT,
+    VariableType::D3D_SVT_MIN16UINT,
+];
+
 impl<'a> Reflection<'a> {
+    /// Reflects on a function of a library, whose program is at the start of `program`.
+    ///
+    /// # Errors
+    ///
+    /// As for a whole program, and where LFS0 is missing or has a type that no parameter has.
+    pub(crate) fn of_function(
+        container: &Container<'a>,
+        program: &[u8],
+        limits: &Limits,
+    ) -> Result<(Self, Function<'a>), Error> {
+        let version = program.first_chunk().map_or(0, |word| u32::from_le_bytes(*word));
+        let span = container.origin()..container.origin() + container.bytes().len() as u64;
+        if !FUNCTIONS.contains(&version) {
+            return Err(refused(span, format!("the version {version:#x} is none of a library")));
+        }
+        let (Some(part), Some((data, _))) = (container.part(kind::LFS0), window(container, kind::LFS0.0)) else {
+            return Err(refused(span, "the function has no LFS0".to_owned()));
+        };
+        let function =
+            Lfs0::open(data, part.start()).map_err(|error| refused_part(part, &error.diagnostic().message))?;
+        let known = |of: FunctionParameter| {
+            (of.ty_high, of.class_high) == (0, 0)
+                && of.class <= VariableClass::D3D_SVC_MATRIX_COLUMNS
+                && PARAMETERS.contains(&of.ty)
+        };
+        if function.header().count == 0 || !function.parameters().all(known) {
+            return Err(refused_part(part, "a parameter's type is none that functions take"));
+        }
+        let declared = Declared::of(program);
+        check_level_9(container)?;
+        let reflection = Self {
+            input: Signature::EMPTY,
+            output: Signature::EMPTY,
+            patch: None,
+            features: features(container)? | declared.features,
+            statistics: statistics(container, limits)?,
+            rdef: resources(container, limits)?,
+            early_depth_stencil: declared.early_depth_stencil,
+            thread_group: declared.thread_group,
+            debug_layer: false,
+            version,
+            level_9: None,
+        };
+        Ok((reflection, Function(function)))
+    }
+
     /// Reflects on a container that is taken, whose program is at the start of `program`.
     ///
     /// # Errors

@@ -5,6 +5,8 @@ use std::fmt::Write as _;
 use dxbin::base::Code;
 use dxbin::parts::aon9::{Aon9Header, Component, Conversion, FloatRange, RuntimeConstant, RuntimeValue, SamplerPair};
 use dxbin::parts::ifce::{ClassInstance, ClassType, IfceHeader, SlotRecord};
+use dxbin::parts::lfs0::{FunctionParameter, Interpolation, Lfs0Header, ParameterFlags};
+use dxbin::parts::libh::{Level9Stages, LibhHeader, LibraryFunction};
 use dxbin::parts::rdef::{
     Binding, Binding32, Buffer, BufferFlags, BufferType, Dimension, InputFlags, InputType, Layout as RdefLayout,
     Member, RdefHeader, RdefSizes, ReturnType, Type, Type16, Variable, Variable24, VariableClass, VariableFlags,
@@ -21,7 +23,7 @@ use crate::Page;
 use crate::tables::{names, record};
 
 pub(crate) fn pages() -> Vec<Page> {
-    vec![signatures(), rdef(), stat(), sfi0(), ifce(), aon9(), programs()]
+    vec![signatures(), rdef(), stat(), sfi0(), ifce(), aon9(), libraries(), programs()]
 }
 
 /// The diagnostics of parts whose names start with one of these words.
@@ -182,6 +184,31 @@ fn aon9() -> Page {
     names(&mut text, "Runtime values", "What the runtime puts into a constant.", RuntimeValue::ROWS, false);
     defects(&mut text, &["aon9-", "part-truncated", "part-bad-offset"]);
     Page { file: "aon9.md", title: "Aon9: level 9 code", about: "Aon9: the second program of level 9 targets", text }
+}
+
+fn libraries() -> Page {
+    let mut text = String::from(
+        "What fxc makes of functions with `export` for a `lib_4_0`, `lib_4_1`, `lib_5_0` or `lib_4_0_level_9_*` target, to be linked\n\
+         into shaders by `ID3D11Linker`. The library is a container of LIBF parts, one for each function, and a LIBH that names them\n\
+         in the same order. A LIBF holds a container of its own: a program whose version token has 0xfff0 for its stage, STAT,\n\
+         RDEF, and LFS0 in place of signatures; for level 9, an Aon9 for each stage, whose version token has `LV` or `LP`.\n\n\
+         Sources: `D3D11_LIBRARY_DESC`, `D3D11_PARAMETER_DESC` and their enumerations (Microsoft's documentation), matched with what\n\
+         d3dcompiler_47 10.0.26100.4654 writes and lists. Code: `crates/parts/src/libh.rs`, `crates/parts/src/lfs0.rs`.\n",
+    );
+    record::<LibhHeader>(&mut text, "The header of LIBH", "What the part starts with.");
+    record::<LibraryFunction>(&mut text, "Functions", "A row of LIBH.");
+    names(&mut text, "Level 9 stages", "Bits.", Level9Stages::ROWS, true);
+    record::<Lfs0Header>(&mut text, "The header of LFS0", "What the part starts with.");
+    record::<FunctionParameter>(&mut text, "Parameters", "A row of LFS0; the first is what the function returns.");
+    names(&mut text, "Flags of parameters", "`D3D_PARAMETER_FLAGS`, bits.", ParameterFlags::ROWS, true);
+    names(&mut text, "Interpolation modes", "`D3D_INTERPOLATION_MODE`.", Interpolation::ROWS, false);
+    defects(&mut text, &["part-truncated", "part-bad"]);
+    Page {
+        file: "libraries.md",
+        title: "LIBH, LIBF, LFS0: libraries",
+        about: "LIBH, LIBF, LFS0: functions for linking",
+        text,
+    }
 }
 
 fn programs() -> Page {

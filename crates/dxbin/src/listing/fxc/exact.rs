@@ -6,27 +6,23 @@
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
 use dxbin_base::{Diagnostics, Error};
-use dxbin_container::Container;
-use dxbin_container::digest::Variant;
-use dxbin_tpf::Program;
 
 use super::out::Out;
-use super::{Options, front, print_options, statistics};
+use super::{Options, Piece, front, known, print_options, statistics};
 
 pub(super) fn list<S: Sink>(
-    container: &Container<'_>,
+    what: &Piece<'_, '_>,
     options: &Options,
-    program: &Program<'_>,
-    (bytes, variant): (&[u8], Option<Variant>),
     sink: &mut S,
     diagnostics: &mut Diagnostics,
 ) -> Result<(), Error> {
     let (mut head, mut text, mut foot) = (Vec::new(), Vec::new(), Vec::new());
     let mut pen = Pen::new(&mut head);
-    let reflection = front(container, options, bytes, variant, &mut pen, diagnostics)?;
+    let known = known(what, options, diagnostics);
+    front(what, options, known, &mut pen, diagnostics)?;
     pen.flush();
-    dxbin_tpf::exact::print(program, &print_options(options), &mut text, diagnostics)?;
-    if let Some(reflection) = &reflection {
+    dxbin_tpf::exact::print(what.program, &print_options(options), &mut text, diagnostics)?;
+    if let Some((reflection, _)) = &known {
         let mut pen = Pen::new(&mut foot);
         statistics::trailer(&reflection.statistics, &mut Out::new(&mut pen, usize::MAX));
         pen.flush();

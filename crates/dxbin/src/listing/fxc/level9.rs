@@ -19,7 +19,7 @@ const UNKNOWN_VALUE: &str = "Unknown Value";
 /// The bytes from a part's start to the container's end.
 fn window<'a>(container: &Container<'a>, part: &Part<'_>) -> &'a [u8] {
     let start = usize::try_from(part.start() - container.origin());
-    start.ok().and_then(|start| container.bytes().get(start..)).unwrap_or_default()
+    start.ok().and_then(|start| container.reach().get(start..)).unwrap_or_default()
 }
 
 /// Prints what a part adds. Tables that lead out of the container are left out; Microsoft's code prints what memory holds.

@@ -23,6 +23,7 @@ mod exact;
 mod features;
 pub(crate) mod header;
 mod level9;
+mod library;
 mod linkage;
 mod many;
 mod out;
@@ -46,7 +47,7 @@ use crate::reflect::read as reflection;
 use debug::{Facts, Notes, Streams};
 pub use many::list_all;
 use out::Out;
-use reflection::{Reflection, string};
+use reflection::{Function, Reflection, string};
 
 /// Flag 0x01 (`D3D_DISASM_ENABLE_COLOR_CODE`): the listing is HTML, with colours.
 pub const HTML: u32 = 0x01;
@@ -118,6 +119,19 @@ pub fn list<S: Sink>(
     }
     let options = &Options { lenient: options.lenient || options.exact, ..*options };
     let variant = accept::container(container, options.lenient, diagnostics)?;
+    if container.part(kind::LIBH).is_some() {
+        if options.exact {
+            let message = "a library's functions are containers of their own; a library cannot be assembled";
+            return Err(Error::new(Code::NotYet, start..start, message));
+        }
+        if options.flags & HTML == 0 {
+            return write(sink, |pen| library::listing(container, options, pen, diagnostics));
+        }
+        let mut html = Html::default();
+        let result = write(&mut html, |pen| library::listing(container, options, pen, diagnostics));
+        sink.text(Class::Plain, &html.0);
+        return result;
+    }
     let Some((part, reach)) = reflection::program(container) else {
         let end = start + container.bytes().len() as u64;
         return Err(Error::new(Code::NoProgram, start..end, "there is neither a SHDR nor a SHEX part"));
@@ -131,14 +145,15 @@ pub fn list<S: Sink>(
     if options.exact {
         // The program is what its part holds; nothing behind it is looked at.
         let program = Program::read(part.data, part.start())?;
-        return exact::list(container, options, &program, (part.data, variant), sink, diagnostics);
+        let what = Piece { container, program: &program, bytes: part.data, variant, limit: limit(container) };
+        return exact::list(&what, options, sink, diagnostics);
     }
-    let what = (reach, variant);
+    let what = Piece { container, program: &program, bytes: reach, variant, limit: limit(container) };
     if options.flags & HTML == 0 {
-        return write(sink, |pen| listing(container, options, &program, what, pen, diagnostics));
+        return write(sink, |pen| listing(&what, options, pen, diagnostics));
     }
     let mut html = Html::default();
-    let result = write(&mut html, |pen| listing(container, options, &program, what, pen, diagnostics));
+    let result = write(&mut html, |pen| listing(&what, options, pen, diagnostics));
     sink.text(Class::Plain, &html.0);
     result
 }
@@ -150,37 +165,78 @@ fn write<S: Sink>(sink: &mut S, text: impl FnOnce(&mut Pen<'_, S>) -> Result<(),
     result
 }
 
-/// The listing of a container that is taken, whose program stands in these bytes.
+/// A program and the container it is in.
+struct Piece<'p, 'a> {
+    /// One that is taken.
+    container: &'p Container<'a>,
+    program: &'p Program<'p>,
+    /// All bytes from the program's first one on.
+    bytes: &'p [u8],
+    variant: Option<Variant>,
+    /// The most bytes of its comments.
+    limit: usize,
+}
+
+/// What is known of a program from the parts beside it, and what it takes where it is a function.
+type Known<'a> = (Reflection<'a>, Option<Function<'a>>);
+
+/// The listing of a container that is taken.
 fn listing<S: Sink>(
-    container: &Container<'_>,
+    what: &Piece<'_, '_>,
     options: &Options,
-    program: &Program<'_>,
-    (bytes, variant): (&[u8], Option<Variant>),
     pen: &mut Pen<'_, S>,
     diagnostics: &mut Diagnostics,
 ) -> Result<(), Error> {
     if S::HTML {
         pen.put(Class::Plain, b"<pre><body bgcolor=\"#000000\">");
     }
+    piece(what, options, known(what, options, diagnostics), pen, diagnostics)
+}
+
+/// What is known of a program, where it is asked for and Microsoft's reflection does not fail.
+fn known<'a>(what: &Piece<'_, 'a>, options: &Options, diagnostics: &mut Diagnostics) -> Option<Known<'a>> {
+    if options.flags & INSTRUCTIONS_ONLY != 0 {
+        return None;
+    }
+    match Reflection::of(what.container, what.bytes, &options.limits) {
+        Ok(reflection) => Some((reflection, None)),
+        Err(error) if error.code() == Code::ReflectionRefused => None,
+        // Microsoft's code crashes or does not come back; the program can be listed all the same.
+        Err(error) => {
+            diagnostics.push(error.diagnostic().clone());
+            None
+        }
+    }
+}
+
+/// The listing of a program, of one by itself or of a library's function.
+fn piece<'a, S: Sink>(
+    what: &Piece<'_, 'a>,
+    options: &Options,
+    known: Option<Known<'a>>,
+    pen: &mut Pen<'_, S>,
+    diagnostics: &mut Diagnostics,
+) -> Result<(), Error> {
+    let Piece { container, program, bytes, .. } = *what;
+    let known = known.filter(|_| options.flags & INSTRUCTIONS_ONLY == 0);
     pen.begin(Colour::Grey);
-    let reflection = front(container, options, bytes, variant, pen, diagnostics)?;
+    front(what, options, known, pen, diagnostics)?;
     pen.end();
     pen.begin(Colour::White);
     let streams = debug_streams(container, options, diagnostics);
     match &streams {
         Some(streams) => {
             let facts = Facts::of(streams, (bytes.len() / 4).min(program.length as usize));
-            let limit = limit(container);
-            let mut notes = Notes::new(&facts, program.version, limit);
+            let mut notes = Notes::new(&facts, program.version, what.limit);
             print::print_annotated(program, &print_options(options), pen, &mut notes, diagnostics)?;
             if notes.is_full() {
-                return Err(too_long(container, "what the debug information says", limit));
+                return Err(too_long(container, "what the debug information says", what.limit));
             }
         }
         None => print::print_to(program, &print_options(options), pen, diagnostics)?,
     }
     pen.end();
-    if let Some(reflection) = &reflection {
+    if let Some((reflection, _)) = &known {
         pen.begin(Colour::Grey);
         statistics::trailer(&reflection.statistics, &mut Out::new(pen, usize::MAX));
         pen.end();
@@ -214,42 +270,30 @@ fn debug_streams<'c>(
 }
 
 /// The comments in front of a program, unless they are left out.
-fn front<'c, S: Sink>(
-    container: &'c Container<'_>,
+fn front<S: Sink>(
+    what: &Piece<'_, '_>,
     options: &Options,
-    bytes: &'c [u8],
-    variant: Option<Variant>,
+    known: Option<Known<'_>>,
     pen: &mut Pen<'_, S>,
     diagnostics: &mut Diagnostics,
-) -> Result<Option<Reflection<'c>>, Error> {
-    let mut reflection = None;
-    if options.flags & INSTRUCTIONS_ONLY == 0 {
-        reflection = match Reflection::of(container, bytes, &options.limits) {
-            Ok(reflection) => Some(reflection),
-            Err(error) if error.code() == Code::ReflectionRefused => None,
-            // Microsoft's code crashes or does not come back; the program can be listed all the same.
-            Err(error) => {
-                diagnostics.push(error.diagnostic().clone());
-                None
-            }
-        };
+) -> Result<(), Error> {
+    let Piece { container, variant, limit, .. } = *what;
+    if options.flags & INSTRUCTIONS_ONLY != 0 {
+        return Ok(());
     }
-    if options.flags & INSTRUCTIONS_ONLY == 0 {
-        let limit = limit(container);
-        let mut out = Out::new(pen, limit);
-        if let Some(reflection) = &mut reflection {
-            reflection.debug_layer = variant == Some(Variant::Debug);
-            header(reflection, &mut out);
-        }
-        class_linkage(container, &mut out, diagnostics);
-        for part in container.parts().iter().filter(|part| part.kind == kind::Aon9) {
-            level9::print(container, part, options, &mut out, diagnostics)?;
-        }
-        if out.is_full() {
-            return Err(too_long(container, "the header", limit));
-        }
+    let mut out = Out::new(pen, limit);
+    if let Some((reflection, function)) = known {
+        let reflection = Reflection { debug_layer: variant == Some(Variant::Debug), ..reflection };
+        header(&reflection, function.as_ref(), &mut out);
     }
-    Ok(reflection)
+    class_linkage(container, &mut out, diagnostics);
+    for part in container.parts().iter().filter(|part| part.kind == kind::Aon9) {
+        level9::print(container, part, options, &mut out, diagnostics)?;
+    }
+    if out.is_full() {
+        return Err(too_long(container, "the header", limit));
+    }
+    Ok(())
 }
 
 fn print_options(options: &Options) -> dxbin_tpf::print::Options {
@@ -291,7 +335,7 @@ fn class_linkage<S: Sink>(container: &Container<'_>, out: &mut Out<'_, '_, S>, d
 }
 
 /// Everything in front of the program.
-fn header<S: Sink>(reflection: &Reflection<'_>, out: &mut Out<'_, '_, S>) {
+fn header<S: Sink>(reflection: &Reflection<'_>, function: Option<&Function<'_>>, out: &mut Out<'_, '_, S>) {
     out.put(b"//\n// Generated by ");
     match &reflection.rdef {
         Some(rdef) => out.put(string(rdef.data(), rdef.header().creator)),
@@ -307,6 +351,9 @@ fn header<S: Sink>(reflection: &Reflection<'_>, out: &mut Out<'_, '_, S>) {
         bindings::print(rdef, reflection.has_ids(), out);
         out.put(b"//\n");
     }
-    signatures::print(reflection, out);
+    match function {
+        Some(function) => library::parameters(function, out),
+        None => signatures::print(reflection, out),
+    }
     statistics::print(&reflection.statistics, out);
 }

@@ -113,6 +113,11 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
         self.number(number.unsigned_abs(), 0);
     }
 
+    /// `%x`.
+    pub(super) fn lower_hex(&mut self, number: u32) {
+        self.put(format!("{number:x}").as_bytes());
+    }
+
     /// `0x%08x`.
     pub(super) fn hex(&mut self, number: u32) {
         self.put(&number::hex(number));

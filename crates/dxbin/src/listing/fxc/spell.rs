@@ -67,6 +67,15 @@ pub(super) fn buffer(ty: BufferType) -> &'static [u8] {
     }
 }
 
+/// The name of a parameter's type; `None` for one that no parameter has.
+pub(super) fn parameter_type(ty: VariableType) -> Option<&'static [u8]> {
+    match ty {
+        VariableType::D3D_SVT_UINT8 => Some(b"min8uint"),
+        ty if ty.0 < 58 => Some(variable_type(ty)),
+        _ => None,
+    }
+}
+
 /// The name of a variable's type, to which the dimensions are added.
 pub(super) fn variable_type(ty: VariableType) -> &'static [u8] {
     const NAMES: [&[u8]; 58] = [
