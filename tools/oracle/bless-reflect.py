@@ -25,21 +25,31 @@ FULL = ['fxc/ps_linkage.1', 'fxc/gs_streams.1', 'fxc/ps_5_1_spaces.1', 'fxc/hs_t
 UNSTABLE = ['strip/newest_signatures_first.cso']
 
 
-def canonical(text):
-    """The text with escapes as every JSON writer has them."""
+def has_rdef(container):
+    count = int.from_bytes(container[28:32], 'little')
+    slots = [int.from_bytes(container[i:i + 4], 'little') for i in range(32, 32 + 4 * count, 4)]
+    return any(container[slot:slot + 4] == b'RDEF' for slot in slots)
+
+
+def canonical(text, container):
+    """The text with escapes as every JSON writer has them. Without RDEF, the number of interface slots is what the memory
+    that Microsoft's function got held before: 0 stands for it."""
     text = re.sub('[\udc80-\udcff]', lambda m: f'\\\\x{ord(m[0]) - 0xdc00:02x}', text.decode('utf-8', 'surrogateescape'))
-    return (json.dumps(json.loads(text, strict=False), indent=1, ensure_ascii=False) + '\n').encode()
+    answers = json.loads(text, strict=False)
+    if not has_rdef(container):
+        answers['NumInterfaceSlots'] = 0
+    return (json.dumps(answers, indent=1, ensure_ascii=False) + '\n').encode()
 
 
 def ask(files):
     """The answer about each file: a text, an HRESULT or `none`."""
     with tempfile.TemporaryDirectory(dir='/dev/shm' if os.path.isdir('/dev/shm') else None) as folder:
         jobs = [['reflect', z(file), z(Path(folder, str(i)))] for i, file in enumerate(files)]
-        for file, job, answer in zip(files, jobs, run('d3dc', jobs)):
+        for file, job, answer in zip(files, jobs, run('d3dc', jobs, timeout=10)):
             text = Path(job[2][2:]).read_bytes() if answer.ok else None
             if text and b'LibraryReflection' in text[:80]:
                 text, answer = None, answer._replace(status='80070057')  # D3DReflect itself takes no library
-            yield file, canonical(text) if text else answer.status if answer.status[0] == '8' else 'none'
+            yield file, canonical(text, file.read_bytes()) if text else answer.status if answer.status[0] == '8' else 'none'
 
 
 def line(answer):

@@ -58,6 +58,14 @@ def linkage(c, offset, value):
     raise KeyError
 
 
+def last(kind, change):
+    """Puts a part behind all others, cut or changed."""
+    def move(c):
+        data = change(c.part(kind))
+        return c.rm(kind).put(kind, data)
+    return move
+
+
 SAME = lambda c: c
 CASES = {
     'level_9_1': ('ps_9_1', SAME), 'level_9_3': ('ps_9_3', SAME),
@@ -87,6 +95,10 @@ CASES = {
     'flags_of_binding': ('ps', lambda c: c.word('RDEF', (c.rdef(12) + 28, -1))),
     'flags_of_buffer': ('ps', lambda c: c.word('RDEF', (c.rdef(4) + 16, -1))),
     'flags_of_variable': ('ps', lambda c: c.word('RDEF', (c.variable(0) + 12, -1))),
+    'name_ends': ('ps', last('OSGN', lambda d: d[:42])), 'name_open': ('ps', last('OSGN', lambda d: d[:41])),
+    'name_of_input_open': ('ps', last('ISGN', lambda d: d[:-4] + b'abcd')),
+    'creator_ends': ('ps', last('RDEF', lambda d: d.rstrip(b'\xab'))),
+    'creator_open': ('ps', last('RDEF', lambda d: d.rstrip(b'\xab')[:-1])),
     'slots': ('linkage', SAME), 'slots_without_flag': ('linkage', lambda c: linkage(c, 12, 2)),
     'slots_few': ('linkage', lambda c: linkage(c, 8, 0)), 'slots_wrap': ('linkage', lambda c: linkage(c, 4, -1)),
 }

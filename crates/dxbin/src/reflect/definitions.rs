@@ -9,6 +9,8 @@ use std::collections::HashMap;
 use dxbin_base::{Code, Error, Limits};
 use dxbin_parts::rdef::{Rdef, Type, Variable};
 
+use super::read::ended;
+
 /// With more rows than this it is refused.
 const MAX_ROWS: u64 = 1 << 22;
 
@@ -26,7 +28,7 @@ type Walked<T> = Result<T, Stop>;
 pub(super) fn good(rdef: &Rdef<'_>, origin: u64, limits: &Limits) -> Result<bool, Error> {
     // Real types nest a few levels; the walk's own stack is small.
     let max_depth = limits.max_depth.saturating_mul(4);
-    let mut walk = Walk { rdef, max_depth, types: HashMap::new(), rows: 0 };
+    let mut walk = Walk { rdef, ended: ended(rdef.data()), max_depth, types: HashMap::new(), rows: 0 };
     match walk.all() {
         Ok(()) => Ok(true),
         Err(Stop::Bad) => Ok(false),
@@ -39,6 +41,8 @@ pub(super) fn good(rdef: &Rdef<'_>, origin: u64, limits: &Limits) -> Result<bool
 
 struct Walk<'a, 'b> {
     rdef: &'b Rdef<'a>,
+    /// Offsets below this name a string that ends.
+    ended: usize,
     max_depth: u32,
     /// Types with others in them: whether all of it was looked at, or that is still being done.
     types: HashMap<u32, bool>,
@@ -73,7 +77,7 @@ impl Walk<'_, '_> {
     }
 
     fn string(&self, offset: u32) -> Walked<()> {
-        if (offset as usize) < self.rdef.data().len() { Ok(()) } else { Err(Stop::Bad) }
+        if (offset as usize) < self.ended { Ok(()) } else { Err(Stop::Bad) }
     }
 
     fn table(&self, offset: u32, count: u32, stride: u32) -> Walked<()> {

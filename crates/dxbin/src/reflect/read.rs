@@ -7,7 +7,7 @@
 //! * Offsets count from their part, but are good until the end of the *container*: strings and records may lie in the
 //!   parts behind. Sizes of parts play no role, except those of STAT, SFI0 and Aon9, and that RDEF must
 //!   hold its record sizes itself: else they are those of 4.0.
-//! * A string is good when its first byte is; it ends at the first NUL, wherever that is.
+//! * A string is good when a NUL ends it, wherever in the container that is.
 //! * The two signatures must be there; RDEF, STAT, SFI0 and the patch constants need not.
 
 use dxbin_base::record::Record;
@@ -34,6 +34,11 @@ pub(crate) fn window<'a>(container: &Container<'a>, kind: [u8; 4]) -> Option<(&'
 pub(crate) fn program<'c, 'a>(container: &'c Container<'a>) -> Option<(&'c Part<'a>, &'a [u8])> {
     let kind = [*b"SHEX", *b"SHDR"].into_iter().find(|&kind| container.part(FourCc(kind)).is_some())?;
     Some((container.part(FourCc(kind))?, window(container, kind)?.0))
+}
+
+/// Offsets below this have a NUL at or behind them.
+pub(super) fn ended(data: &[u8]) -> usize {
+    data.iter().rposition(|&byte| byte == 0).map_or(0, |last| last + 1)
 }
 
 /// The string at `offset`: up to its NUL, or to the end.
@@ -100,8 +105,9 @@ impl<'a> Signature<'a> {
         }
         let mut signature = Self { data, layout, start, count: header.count, by_name: false, streams: false };
         let mut streams = false;
+        let ended = ended(data);
         for element in signature.elements() {
-            if element.name as usize >= data.len() {
+            if element.name as usize >= ended {
                 return None;
             }
             streams |= element.stream != 0;

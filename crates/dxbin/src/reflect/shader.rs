@@ -135,6 +135,7 @@ impl<'a> Shader<'a> {
         let features = summary.features.map_or(0, |info| info.flags) | declared.features;
         let level_9 = read::level_9(container).ok().flatten();
         let stage = facts.map(Facts::stage);
+        let linkage = container.part(kind::IFCE).and_then(|part| Ifce::open(part.data, part.start()).ok());
         let mut shader = Self {
             program: summary.program.map(|(_, header)| header),
             creator: rdef.and_then(Rdef::creator),
@@ -151,8 +152,12 @@ impl<'a> Shader<'a> {
             resources: resources::all(rdef, facts, &uses),
             buffers,
             signatures: summary.signatures,
-            interface_slots: rdef.map_or(0, |rdef| rdef.sizes().interface_slots),
-            linkage: container.part(kind::IFCE).and_then(|part| Ifce::open(part.data, part.start()).ok()),
+            interface_slots: match (rdef, &linkage) {
+                (Some(rdef), _) => rdef.sizes().interface_slots,
+                (None, Some(linkage)) => linkage.header().slots,
+                (None, None) => 0,
+            },
+            linkage,
             unknown: Vec::new(),
         };
         shader.counters = match (&summary.statistics, facts) {
