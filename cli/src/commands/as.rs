@@ -25,7 +25,8 @@ over.
 
 With --into, what a line does not say (the last digits of a decimal literal, reserved bits) stays
 as it is in the container, unless the line was edited: a listing that was not edited gives the
-same bytes back. STAT and the digest are brought up to date.
+same bytes back. Names, bindings and the like can be edited in the listing's comment header, where
+it says all that their part has; otherwise you are told. STAT and the digest are brought up to date.
 
 Without it, signatures, buffers, bindings and features come from the listing's comment header, and
 literals have the digits that are shown: list with `dis --Lx` for exact ones. `dis --exact` adds

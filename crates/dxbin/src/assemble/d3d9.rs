@@ -68,3 +68,8 @@ pub(super) fn into_level9(text: &[u8], aon9: &[u8], warnings: &mut Vec<TextError
     // A program of another length moves what is behind it.
     Ok(model.build(Some(&layout)).or_else(|_| model.build(None))?)
 }
+
+/// Where the comments end in front of level 9 code.
+pub(super) fn header_end(level9: &[u8]) -> usize {
+    parse::parse(level9).map_or(0, |parsed| parsed.header.end)
+}

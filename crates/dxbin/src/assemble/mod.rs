@@ -21,6 +21,7 @@
 //! ```
 
 pub mod d3d9;
+mod header_edits;
 mod statistics;
 
 use dxbin_base::lex::TextError;
@@ -81,7 +82,8 @@ const PROGRAMS: [FourCc; 2] = [kind::SHEX, kind::SHDR];
 /// Puts the program of a listing into a container in place of its own.
 ///
 /// What the text does not say, such as the last bits of a decimal literal, stays as it is in the container
-/// ([`keep`]), so that a listing that was not edited gives the same container back, whatever is odd about it.
+/// ([`keep`]), so that a listing that was not edited gives the same container back, whatever is odd about it. Edits of the
+/// comment header change signatures, RDEF and SFI0, if the header says all that these have; else that is told.
 ///
 /// # Errors
 ///
@@ -103,10 +105,13 @@ pub fn into(text: &[u8], original: &Container<'_>) -> Result<Assembled, Failure>
     warnings.retain(|warning| warning.code != Code::TextRounded);
     let new = match Program::read(&old, 0) {
         Ok(original) if parsed.bytes != old => keep::merge(&parsed, &original),
-        _ => parsed.bytes,
+        _ => parsed.bytes.clone(),
     };
-    let mut edited = new != old;
-    if edited {
+    // In front of level 9 code the header ends where that starts.
+    let header = 0..start.map_or(parsed.header.end, |start| d3d9::header_end(text.get(..start).unwrap_or_default()));
+    let mut edited = header_edits::take(text, header, &new, original, &mut builder, &mut warnings);
+    if new != old {
+        edited = true;
         if let Some(stat) = builder.find(kind::STAT, 1) {
             let data = builder.parts().nth(stat).map(|(_, data)| data.to_vec()).unwrap_or_default();
             builder.replace(stat, statistics::updated(&data, &old, &new));
@@ -145,7 +150,9 @@ pub fn alone(text: &[u8]) -> Result<Assembled, Failure> {
     let program = Program::read(&bytes, 0)?;
     let version = program.version;
     let facts = Facts::of(&program, &mut Diagnostics::new());
-    let header = header::read(text, header, version, &facts.declarations, features(&facts), &mut warnings);
+    let rules =
+        header::Rules { version, declarations: &facts.declarations, features: features(&facts), flags: header::FLAGS };
+    let header = header::read(text, header, &rules, &mut warnings);
     let mut builder = Builder::new();
     let is_5 = version.major() >= 5;
     for (kind, data) in header.before {

@@ -40,23 +40,28 @@ struct Table<'t> {
 /// The signatures, in the order of the parts.
 const TITLES: [&[u8]; 3] = [b"Input signature:", b"Output signature:", b"Patch Constant signature:"];
 
+/// What the parts need to know that no header says.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rules<'p> {
+    /// The program's version.
+    pub(crate) version: Version,
+    /// The program's declarations.
+    pub(crate) declarations: &'p [Instruction],
+    /// The features that the program asks for itself.
+    pub(crate) features: u64,
+    /// The D3DCOMPILE flags in RDEF.
+    pub(crate) flags: u32,
+}
+
 /// Reads the comments in `header` of a text. What cannot be read is told as a warning and left out.
-///
-/// `declarations` are the program's, `features` those that it asks for itself.
-pub(crate) fn read(
-    text: &[u8],
-    header: Range<usize>,
-    version: Version,
-    declarations: &[Instruction],
-    features: u64,
-    warnings: &mut Vec<TextError>,
-) -> Header {
+pub(crate) fn read(text: &[u8], header: Range<usize>, rules: &Rules<'_>, warnings: &mut Vec<TextError>) -> Header {
+    let Rules { version, declarations, features, flags } = *rules;
     let form = match (version.major(), version.has_spaces()) {
         (..5, _) => rdef::Layout::V4,
         (_, false) => rdef::Layout::V50,
         (_, true) => rdef::Layout::V51,
     };
-    let rdef = RdefModel { target: target(version), flags: FLAGS, ..RdefModel::new(form) };
+    let rdef = RdefModel { target: target(version), flags, ..RdefModel::new(form) };
     let mut reader = Reader {
         version,
         declarations,
@@ -77,7 +82,7 @@ pub(crate) fn read(
 }
 
 /// The D3DCOMPILE flags that fxc writes when it is told nothing.
-const FLAGS: u32 = 0x100;
+pub(crate) const FLAGS: u32 = 0x100;
 
 /// The stage and Shader Model as RDEF has them.
 fn target(version: Version) -> u32 {
@@ -212,7 +217,10 @@ fn comments(text: &[u8], header: Range<usize>) -> impl Iterator<Item = (Range<us
         let end = line.trim_ascii_end();
         let inner = end.trim_ascii_start().strip_prefix(b"//")?;
         let start = start + end.len() - end.trim_ascii_start().len();
-        Some((start..start + inner.len() + 2, inner.trim_ascii_start()))
+        let span = start..start + inner.len() + 2;
+        // An exact listing puts back the slashes that Microsoft's forgets in front of some.
+        let inner = inner.trim_ascii_start();
+        Some((span, inner.strip_prefix(b"//").map_or(inner, <[u8]>::trim_ascii_start)))
     })
 }
 
