@@ -6,9 +6,10 @@ use crate::commands::r#as::AsReport;
 use crate::commands::dis::DisReport;
 use crate::commands::dump::DumpReport;
 use crate::commands::hash::HashReport;
-use crate::commands::info::InfoReport;
+use crate::commands::info::Described;
 use crate::commands::parts::PartsReport;
 use crate::commands::reflect::ReflectReport;
+use crate::commands::sources::SourcesReport;
 use crate::commands::strip::StripReport;
 use crate::commands::verify::VerifyReport;
 use crate::run::Envelope;
@@ -23,12 +24,13 @@ fn check<T: JsonSchema>(verb: &str) {
 
 #[test]
 fn the_published_schemas_are_those_of_the_types() {
-    check::<InfoReport>("info");
+    check::<Described>("info");
     check::<PartsReport>("parts");
     check::<VerifyReport>("verify");
     check::<StripReport>("strip");
     check::<HashReport>("hash");
     check::<ReflectReport>("reflect");
+    check::<SourcesReport>("sources");
     check::<DisReport>("dis");
     check::<AsReport>("as");
     check::<DumpReport<'static>>("dump");

@@ -1,5 +1,6 @@
 //! `dxbin info`: what a file is, at a glance.
 
+mod debug;
 mod level9;
 
 use std::collections::BTreeMap;
@@ -9,12 +10,14 @@ use anstyle::{AnsiColor, Style};
 use dxbin::base::record::Record;
 use dxbin::base::{Diagnostics, Limits};
 use dxbin::container::{Container, DigestState};
+use dxbin::open::Kind;
 use dxbin::parts::rdef::{Binding, Rdef};
 use dxbin::parts::signature::{Element, Signature};
 use dxbin::parts::stat::Statistics;
 use dxbin::summary::Summary;
 use serde::Serialize;
 
+use crate::commands::info::debug::{DebugReport, PdbReport};
 use crate::commands::info::level9::Level9Report;
 use crate::commands::parts::{PartReport, table};
 use crate::io::Inputs;
@@ -44,9 +47,13 @@ pub(crate) struct Options {
 impl Options {
     pub(crate) fn run(&self, shared: &Shared) -> Status {
         run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
+            if dxbin::open::kind(bytes) == Some(Kind::Pdb) {
+                return Ok((Described::Pdb(PdbReport::of(bytes, diagnostics)?), Status::Fine));
+            }
             let container = run::container(bytes, diagnostics)?;
             let rows = if self.json { usize::MAX } else { ROWS };
-            Ok::<_, Problem>((InfoReport::of(&container, rows, diagnostics), Status::Fine))
+            let report = Box::new(InfoReport::of(&container, rows, diagnostics));
+            Ok::<_, Problem>((Described::Container(report), Status::Fine))
         })
     }
 }
@@ -54,7 +61,29 @@ impl Options {
 /// Rows of a table that people are shown; no shader that runs has as many.
 const ROWS: usize = 1_000;
 
-/// What `info` says of a file.
+/// What `info` says of a file, by what it is.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(untagged)]
+pub(crate) enum Described {
+    /// A container.
+    Container(Box<InfoReport>),
+    /// A PDB.
+    Pdb(PdbReport),
+}
+
+impl Report for Described {
+    const VERB: &'static str = "info";
+
+    fn text(&self, file: &str, _: bool) -> String {
+        match self {
+            Self::Container(report) => report.text(file),
+            Self::Pdb(report) => report.text(file),
+        }
+    }
+}
+
+/// What `info` says of a container.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct InfoReport {
@@ -84,6 +113,9 @@ pub(crate) struct InfoReport {
     /// What level 9 hardware runs instead (Aon9).
     #[serde(skip_serializing_if = "Option::is_none")]
     level9: Option<Level9Report>,
+    /// Its debug information.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    debug: Option<DebugReport>,
     /// The counters of STAT, where it is fxc's; those that are 0 are left out.
     statistics: BTreeMap<&'static str, u64>,
 }
@@ -218,7 +250,7 @@ impl InfoReport {
         let header = container.header();
         let rdef = summary.resources.as_ref();
         Self {
-            kind: dxbin::open::Kind::Container.info().name,
+            kind: Kind::Container.info().name,
             size: container.all_bytes().len() as u64,
             container_version: format!("{}.{}", header.major, header.minor),
             program: summary.program.map(|(part, program)| ProgramReport {
@@ -243,6 +275,7 @@ impl InfoReport {
                 more: signature.elements().skip(rows).count(),
             }).collect(),
             level9: summary.level9.as_ref().map(|aon9| Level9Report::of(aon9, rows)),
+            debug: DebugReport::of(container, diagnostics),
             statistics: summary.statistics.as_ref().map(counters).unwrap_or_default(),
         }
     }
@@ -326,10 +359,8 @@ fn counters(statistics: &Statistics) -> BTreeMap<&'static str, u64> {
         .collect()
 }
 
-impl Report for InfoReport {
-    const VERB: &'static str = "info";
-
-    fn text(&self, file: &str, _: bool) -> String {
+impl InfoReport {
+    fn text(&self, file: &str) -> String {
         let mut text = String::new();
         let bold = Style::new().bold();
         // Writing to a string cannot fail.
@@ -352,6 +383,7 @@ impl Report for InfoReport {
         }
         facts.extend(self.headline().map(|headline| ("code", headline)));
         facts.extend(self.level9.as_ref().map(|level9| ("level 9", level9.headline())));
+        facts.extend(self.debug.as_ref().map(|debug| ("debug", debug.headline())));
         for (name, fact) in facts {
             let _ = writeln!(text, "  {name:9} {fact}");
         }
@@ -474,7 +506,7 @@ mod tests {
         let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
         let report = InfoReport::of(&container, 2, &mut Diagnostics::new());
         assert_eq!((report.bindings.len(), report.signatures[0].more), (2, 0));
-        let text = report.text("a.cso", false);
+        let text = report.text("a.cso");
         assert!(text.contains("\n    ... and 2,147,483,645 more; `--json` has all\n"), "{text}");
         // No more than the part has bytes.
         let report = InfoReport::of(&container, usize::MAX, &mut Diagnostics::new());

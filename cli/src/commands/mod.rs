@@ -36,6 +36,7 @@ verbs! {
     r#as As;
     dump Dump;
     reflect Reflect;
+    sources Sources;
     verify Verify;
     sign Sign;
     hash Hash;

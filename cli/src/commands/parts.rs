@@ -3,13 +3,16 @@
 use std::fmt::Write as _;
 
 use anstyle::Style;
+use dxbin::base::Limits;
 use dxbin::container::Part;
+use dxbin::debuginfo::{DebugInfo, StreamInfo};
+use dxbin::open::Kind;
 use serde::Serialize;
 
 use crate::io::Inputs;
 use crate::report::{Problem, Status};
 use crate::run::{self, Report, Shared};
-use crate::table::{Columns, thousands};
+use crate::table::{Columns, clean, thousands};
 
 /// Lists the parts of containers: name, offset, size and what each holds
 #[derive(Debug, clap::Args)]
@@ -17,6 +20,7 @@ use crate::table::{Columns, thousands};
 Examples:
   dxbin parts shader.cso          a line for each part
   dxbin parts shaders/ --json     one line of JSON for each shader of a folder
+  dxbin parts shader.pdb          the streams of a PDB
 
 Offsets are those of the parts' data from the file's first byte; the header of 8 bytes stands before it.
 
@@ -34,6 +38,11 @@ pub(crate) struct Options {
 impl Options {
     pub(crate) fn run(&self, shared: &Shared) -> Status {
         run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
+            if dxbin::open::kind(bytes) == Some(Kind::Pdb) {
+                let debug = DebugInfo::open(bytes, &Limits::default(), diagnostics)?;
+                let parts = debug.streams().iter().map(PartReport::of_stream).collect();
+                return Ok((PartsReport { parts }, Status::Fine));
+            }
             let container = run::container(bytes, diagnostics)?;
             let parts = container.parts().iter().map(PartReport::of).collect();
             Ok::<_, Problem>((PartsReport { parts }, Status::Fine))
@@ -55,8 +64,9 @@ pub(crate) struct PartsReport {
 pub(crate) struct PartReport {
     /// The name that other verbs take: the FourCC, `PRIV#2` for a second one.
     name: String,
-    /// The FourCC; bytes that are no ASCII as `\xNN`.
-    fourcc: String,
+    /// The FourCC; bytes that are no ASCII as `\xNN`. Absent for a stream of a PDB.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fourcc: Option<String>,
     /// The offset of its data from the file's first byte.
     offset: u64,
     /// Bytes of data.
@@ -66,18 +76,33 @@ pub(crate) struct PartReport {
     stated_size: Option<u32>,
     /// What it holds; absent for a FourCC that no document names.
     #[serde(skip_serializing_if = "Option::is_none")]
-    title: Option<&'static str>,
+    title: Option<String>,
 }
 
 impl PartReport {
     pub(crate) fn of(part: &Part<'_>) -> Self {
         Self {
             name: part.name(),
-            fourcc: part.kind.to_string(),
+            fourcc: Some(part.kind.to_string()),
             offset: part.start(),
             size: part.data.len() as u64,
             stated_size: part.is_clipped().then_some(part.stated_size),
-            title: part.info().map(|info| info.title),
+            title: part.info().map(|info| info.title.to_owned()),
+        }
+    }
+
+    /// A stream of a PDB.
+    pub(crate) fn of_stream(stream: &StreamInfo) -> Self {
+        let name = stream.name.as_deref().map(clean);
+        let title = [Some(stream.title.to_owned()), name].into_iter().flatten().filter(|text| !text.is_empty());
+        let title = title.collect::<Vec<_>>().join(": ");
+        Self {
+            name: stream.number.to_string(),
+            fourcc: None,
+            offset: stream.offset,
+            size: stream.size.unwrap_or(0).into(),
+            stated_size: None,
+            title: (!title.is_empty()).then_some(title),
         }
     }
 }
@@ -90,7 +115,7 @@ pub(crate) fn table(parts: &[PartReport]) -> Columns {
             part.name.clone(),
             format!("{:#x}", part.offset),
             thousands(part.size),
-            match (part.title, part.stated_size) {
+            match (part.title.as_deref(), part.stated_size) {
                 (title, None) => title.unwrap_or("unknown").to_owned(),
                 (title, Some(stated)) => format!("{} (cut off: {stated} stated)", title.unwrap_or("unknown")),
             },

@@ -169,6 +169,7 @@ registry! {
     8010 CodeviewRecord "codeview-record" Error "A CodeView record states more bytes than there are.";
     8011 CodeviewType "codeview-type" Error "A type is not there, or types nest deeper than the limit, or in a circle.";
     8012 DebugInfoUnread "debug-info-unread" Warning "The debug information cannot be read; the listing leaves it out.";
+    8013 NoDebugInfo "no-debug-info" Error "The container holds no debug information.";
 
     9001 Usage "usage" Error "The command's arguments do not fit together.";
     9002 Unreadable "unreadable" Error "A file cannot be read.";

@@ -39,6 +39,7 @@ mod d3d9;
 mod defects;
 mod ifce;
 mod library;
+mod msf;
 mod parts;
 mod rdef;
 mod text;

@@ -4,6 +4,7 @@
 //! This is the crate that users depend on; the formats live in crates of their own, re-exported here.
 //!
 //! * [`check`]: what the parts say about the same thing, compared;
+//! * [`debuginfo`]: the PDB of a shader, its source files;
 //! * [`dump`]: annotated hex, every byte with its name and meaning;
 //! * [`assemble`]: a listing's text into a container;
 //! * [`blob`]: parts by the kinds of Microsoft's D3D_BLOB_PART;
@@ -34,6 +35,7 @@ mod accept;
 pub mod assemble;
 pub mod blob;
 pub mod check;
+pub mod debuginfo;
 pub mod dump;
 #[cfg(feature = "hash")]
 pub mod hash;

@@ -11,6 +11,7 @@ use dxbin_container::build::Signing;
 use dxbin_container::spec::kind;
 use dxbin_container::{Builder, Container, Part};
 use dxbin_parts::aon9::Aon9Model;
+use dxbin_parts::debug_name::DebugName;
 use dxbin_parts::ifce::IfceModel;
 use dxbin_parts::lfs0::Lfs0Model;
 use dxbin_parts::libh::LibhModel;
@@ -137,6 +138,7 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
             let (model, layout) = StatModel::read(data);
             Ok(model.build(kept.then_some(&layout)))
         }
+        (kind::ILDN, _) => DebugName::read(data, origin).map(|name| name.build()),
         // Which blocks a stream is in is up to the library that writes PDBs; a profile has no other place for it.
         (kind::SPDB, _) => Msf::read(data, origin, &mut Diagnostics::new())
             .and_then(|msf| MsfModel::read(&msf))

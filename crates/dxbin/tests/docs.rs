@@ -2,6 +2,8 @@
 //! writes them. docs/formats/container.md is made by the container's own test.
 #![allow(clippy::unwrap_used, missing_docs)]
 
+#[path = "docs/debug.rs"]
+mod debug;
 #[path = "docs/parts.rs"]
 mod parts;
 #[path = "docs/tables.rs"]
@@ -38,7 +40,7 @@ fn check(file: &str, text: &str) {
 }
 
 fn pages() -> Vec<Page> {
-    parts::pages().into_iter().chain(tokens::pages()).collect()
+    parts::pages().into_iter().chain(tokens::pages()).chain(debug::pages()).collect()
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn tile(file: &[u8]) -> usize {
 
 fn corpus() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus");
-    let mut files: Vec<PathBuf> = ["d3d9", "dxc", "fxc", "header", "level9", "library", "tokens"]
+    let mut files: Vec<PathBuf> = ["d3d9", "debug", "dxc", "fxc", "header", "level9", "library", "tokens"]
         .iter()
         .flat_map(|folder| fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path()))
         .filter(|path| path.extension().is_some_and(|extension| extension == "cso"))

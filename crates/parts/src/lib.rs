@@ -37,6 +37,7 @@
 pub mod aon9;
 mod aon9_model;
 mod canvas;
+pub mod debug_name;
 pub mod ifce;
 mod ifce_model;
 pub mod lfs0;

@@ -4,13 +4,14 @@ use dxbin_base::record::Record;
 use dxbin_base::{Diagnostics, Limits};
 use dxbin_container::Part;
 use dxbin_container::spec::kind;
+use dxbin_parts::debug_name::DebugNameHeader;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Element, Element24, Element28, Layout, Signature, SignatureHeader};
 use dxbin_parts::stat::Statistics;
 
 use super::claims::Claims;
 use super::walk::{New, Walk, fourcc, name_at, quoted};
-use super::{Kind, aon9, d3d9, ifce, library, rdef, tokens};
+use super::{Kind, aon9, d3d9, ifce, library, msf, rdef, tokens};
 use crate::open;
 use crate::summary::{BitcodeHeader, ProgramHeader};
 
@@ -34,6 +35,8 @@ pub(super) fn data(part: &Part<'_>, is_dxil: bool, walk: &mut Walk<'_, '_>) {
         (kind::STAT, _) if !is_dxil => walk.record::<Statistics>(start, &as_it_stands),
         (kind::SHDR | kind::SHEX, _) => tokens::walk(data, start, walk),
         (kind::DXIL | kind::ILDB, _) => dxil(start, walk),
+        (kind::SPDB, _) => msf::walk(data, start, walk),
+        (kind::ILDN, _) => debug_name(start, walk),
         _ => walk.gap("data", part.info().map_or("", |info| info.title)),
     }
 }
@@ -44,8 +47,20 @@ pub(super) fn other(kind: Option<open::Kind>, walk: &mut Walk<'_, '_>) {
     walk.heading(0, "file", &format!("{} bytes", walk.bytes().len()), title);
     match kind {
         Some(open::Kind::DxilProgram) => walk.nested(usize::MAX, |walk| dxil(0, walk)),
+        Some(open::Kind::Pdb) => walk.nested(usize::MAX, |walk| msf::walk(walk.bytes(), 0, walk)),
         Some(open::Kind::Direct3d9) => walk.nested(usize::MAX, |walk| d3d9::walk(walk.bytes(), 0, walk)),
         _ => {}
+    }
+}
+
+/// The name of the file with the debug information.
+fn debug_name(start: usize, walk: &mut Walk<'_, '_>) {
+    walk.record::<DebugNameHeader>(start, &as_it_stands);
+    let at = start + DebugNameHeader::SIZE;
+    let rest = walk.bytes().get(at..walk.limit()).unwrap_or_default();
+    if let Some(length) = rest.iter().position(|&byte| byte == 0) {
+        let value = quoted(&rest[..length]);
+        walk.row(&New { kind: Kind::Text, value: &value, ..New::field(at, length + 1, "Name") });
     }
 }
 
