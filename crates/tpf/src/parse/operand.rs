@@ -409,6 +409,12 @@ impl Parser<'_> {
             }
             return Ok(value.to_bits() | u32::from(negative) << 31);
         }
+        if literals != Literals::Float
+            && !negative
+            && let Some(value) = self.lexer.small()
+        {
+            return Ok(value);
+        }
         let Some(number) = self.lexer.number() else { return Err(self.expected(Code::TextLiteral, "a number")) };
         let wrong = |message: &str, hint: &str| {
             let message = format!("{message}, found `{}`", String::from_utf8_lossy(number.text));
