@@ -103,6 +103,9 @@ impl<'a> DebugInfo<'a> {
             let header = self.msf.stream(number).ok().and_then(|stream| TypesHeader::read(stream.bytes()));
             titles.extend(header.map(|header| (header.hash_stream.into(), title)));
         }
+        if self.msf.stream(stream::DXC_CONTAINER).is_ok_and(|stream| stream.bytes().starts_with(b"DXBC")) {
+            titles.insert(stream::DXC_CONTAINER, "the shader's container, as dxc puts it here");
+        }
         if let Ok(dbi) = Dbi::read(&self.msf) {
             let header = &dbi.header;
             titles.insert(header.globals.into(), "global symbols by hash");

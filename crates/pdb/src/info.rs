@@ -30,15 +30,19 @@ impl Info {
         let names = stream.slice(at + 4, length, "the names of streams")?;
         let (rows, _) = hash_table(&stream, at + 4 + length, 4)?;
         let mut streams = Vec::new();
+        // Names of an honest table do not overlap.
+        let mut left = names.len().saturating_add(rows.len());
         for (offset, row) in rows {
             let Some(name) = names.get(offset as usize..).and_then(|rest| rest.split(|&byte| byte == 0).next()) else {
                 let message = format!("a stream's name is at {offset:#x} of {length:#x}");
                 return Err(stream.error(Code::PdbBadOffset, at..at + 4, message));
             };
+            left = left
+                .checked_sub(name.len())
+                .ok_or_else(|| stream.error(Code::PdbBadOffset, at..at + 4, "the names of streams overlap"))?;
             streams.push((offset, name.to_vec(), word(&stream, row)?));
         }
         streams.sort();
-        // Names of a hostile table may overlap; together they are no longer than the stream times the rows.
         Ok(Self { header, streams: streams.into_iter().map(|(_, name, number)| (name, number)).collect() })
     }
 

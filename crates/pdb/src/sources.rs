@@ -1,13 +1,13 @@
 //! The source files that fxc puts into a PDB, as they were before the preprocessor.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 
 use dxbin_base::record::Record;
-use dxbin_base::{Diagnostics, Error};
+use dxbin_base::{Code, Diagnostics, Error};
 
 use crate::info::{Info, hash_table};
-use crate::msf::{Msf, Stream};
-use crate::names::Names;
+use crate::msf::Msf;
 use crate::spec::{SourceHeader, SourcesHeader};
 
 /// The stream that lists the sources.
@@ -41,40 +41,40 @@ pub fn sources<'a>(msf: &Msf<'a>, info: &Info, diagnostics: &mut Diagnostics) ->
     let _: SourcesHeader = stream.record(0)?;
     let (rows, _) = hash_table(&stream, SourcesHeader::SIZE, SourceHeader::SIZE)?;
     let names = info.names(msf)?;
-    // Rows of a hostile file may all name one stream.
+    let numbers: HashMap<&[u8], u32> = info.streams.iter().map(|(name, number)| (&**name, *number)).collect();
+    // Rows of a hostile file may all name one stream, or one long string.
     let mut left = msf.data().len().saturating_mul(4);
     let mut sources = Vec::new();
     for (_, at) in rows {
         let header: SourceHeader = stream.record(at)?;
-        match source(msf, info, &names, header, &stream, at) {
-            Ok(source) if source.text.len() <= left => {
-                left -= source.text.len();
-                sources.push(source);
-            }
-            Ok(_) => break,
+        let name = |offset: u32, place: usize| {
+            names.get(offset).ok_or_else(|| {
+                let message = format!("a source's name is at {offset:#x}, past the end of /names");
+                stream.error(Code::PdbBadOffset, at + place..at + place + 4, message)
+            })
+        };
+        let made = name(header.name, 16).and_then(|shown| {
+            let path = [PREFIX, name(header.virtual_name, 24)?].concat();
+            let number = numbers.get(&*path).ok_or_else(|| {
+                let message = format!("no stream is named {}", String::from_utf8_lossy(&path));
+                stream.error(Code::PdbNoStream, at..at + SourceHeader::SIZE, message)
+            })?;
+            let text = msf.stream(*number)?.into_bytes();
+            Ok((Source { name: shown.to_vec(), header, stream: *number, text }, path.len()))
+        });
+        let cost = match &made {
+            Ok((source, path)) => source.name.len() + source.text.len() + path,
+            Err(error) => error.diagnostic().message.len(),
+        };
+        left = match left.checked_sub(cost) {
+            Some(left) => left,
+            None => break,
+        };
+        match made {
+            Ok((source, _)) => sources.push(source),
             Err(error) => diagnostics.push(error.diagnostic().clone()),
         }
     }
     sources.sort_by_key(|source: &Source<'_>| source.header.name);
     Ok(sources)
-}
-
-fn source<'a>(
-    msf: &Msf<'a>,
-    info: &Info,
-    names: &Names<'_>,
-    header: SourceHeader,
-    list: &Stream<'_>,
-    at: usize,
-) -> Result<Source<'a>, Error> {
-    let name = |offset: u32, place: usize| {
-        names.get(offset).ok_or_else(|| {
-            let message = format!("a source's name is at {offset:#x}, past the end of /names");
-            list.error(dxbin_base::Code::PdbBadOffset, at + place..at + place + 4, message)
-        })
-    };
-    let shown = name(header.name, 16)?.to_vec();
-    let path = [PREFIX, name(header.virtual_name, 24)?].concat();
-    let stream = info.named(msf, &path)?;
-    Ok(Source { name: shown, header, stream: stream.number(), text: stream.into_bytes() })
 }

@@ -20,6 +20,9 @@ pub struct Types<'a> {
     starts: Vec<u32>,
 }
 
+/// A list of members goes on in no more lists than this: each but the last has nearly 64 KiB.
+const MOST_LISTS: usize = 64;
+
 /// A type.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
@@ -163,7 +166,7 @@ impl<'a> Types<'a> {
             (LeafKind(record.kind) == LeafKind::LF_FIELDLIST).then_some(record.data)
         };
         let mut rest = list(index).unwrap_or_default();
-        let mut list_index = index;
+        let (mut list_index, mut lists) = (index, MOST_LISTS);
         std::iter::from_fn(move || {
             loop {
                 let (kind, data) = rest.split_first_chunk()?;
@@ -172,7 +175,7 @@ impl<'a> Types<'a> {
                     // Records only name those before them, so that a list cannot go on in itself.
                     let next = u32::from_le_bytes(*data.get(2..)?.first_chunk()?);
                     rest = (next < list_index).then(|| list(next))??;
-                    list_index = next;
+                    (list_index, lists) = (next, lists.checked_sub(1)?);
                     continue;
                 }
                 let (field, after) = field(kind, data)?;

@@ -287,3 +287,41 @@ fn the_records_have_the_sizes_of_the_format() {
     assert_eq!([DbiHeader::SIZE, ModuleInfo::SIZE, TypesHeader::SIZE, SourcesHeader::SIZE], [64, 64, 56, 64]);
     assert_eq!(SourceHeader::SIZE, 40);
 }
+
+/// Tables whose rows name the same bytes over and over cost no more than the file is long.
+#[test]
+fn shared_names_and_texts_end() {
+    let word = |number: u32| number.to_le_bytes();
+    // An info stream whose rows all name one string of 64 KiB.
+    let rows = 20_000_u32;
+    let mut info = vec![0; 28];
+    info.extend(word(1 << 16));
+    info.extend(vec![b'a'; 1 << 16]);
+    info.extend([word(rows), word(rows), word(0), word(0)].concat());
+    info.extend((0..rows).flat_map(|_| [word(0), word(1)].concat()));
+    let model = MsfModel { block_size: 512, streams: vec![None, Some(info.into())] };
+    let file = model.build(None).unwrap();
+    let msf = Msf::read(&file, 0, &mut Diagnostics::new()).unwrap();
+    assert_eq!(Info::read(&msf).unwrap_err().code(), Code::PdbBadOffset);
+}
+
+/// Lists of members that go on in each other, and in nothing else.
+#[test]
+fn lists_that_go_on_end() {
+    let mut records = Vec::new();
+    for index in 0..10_000_u32 {
+        records.extend(
+            [10_u16, LeafKind::LF_FIELDLIST.0, LeafKind::LF_INDEX.0, 0].iter().flat_map(|half| half.to_le_bytes()),
+        );
+        records.extend((FIRST_INDEX + index.saturating_sub(1)).to_le_bytes());
+    }
+    let mut stream = vec![0; 56];
+    stream[4] = 56;
+    stream[8..12].copy_from_slice(&FIRST_INDEX.to_le_bytes());
+    stream[16..20].copy_from_slice(&(records.len() as u32).to_le_bytes());
+    stream.extend(records);
+    let types = Types::open(dxbin_pdb::msf::Stream::of(&stream, 0, 2)).unwrap();
+    assert_eq!(types.len(), 10_000);
+    let visited: usize = (FIRST_INDEX..FIRST_INDEX + 10_000).map(|index| types.fields(index).count()).sum();
+    assert_eq!(visited, 0);
+}

@@ -20,6 +20,9 @@ use super::Kind;
 use super::claims::Claims;
 use super::walk::{New, Walk, number, quoted};
 
+/// The most bytes of a stream's name that are shown.
+const LONGEST_NAME: usize = 256;
+
 /// What a block is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Place {
@@ -115,7 +118,8 @@ fn block(pdb: &Pdb<'_>, at: usize, place: Place, walk: &mut Walk<'_, '_>) {
             let whole = msf.stream_size(stream).unwrap_or(0) as usize;
             let from = first as usize * size;
             let bytes = whole.saturating_sub(from).min(count as usize * size);
-            let name = pdb.names.get(&stream).map(|name| quoted(name));
+            // A stream in many pieces, each with a long name, would be without end.
+            let name = pdb.names.get(&stream).map(|name| quoted(name.get(..LONGEST_NAME).unwrap_or(name)));
             let title = match bytes == whole {
                 true => format!("stream {stream}"),
                 false => format!("stream {stream} (bytes {from:#x} to {:#x} of {whole:#x})", from + bytes),

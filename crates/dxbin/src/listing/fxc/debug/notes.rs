@@ -50,10 +50,8 @@ impl<'s> Notes<'s> {
         pen.begin(Colour::Cyan);
         pen.unsigned(Class::Literal, line.number);
         if with_path {
-            let record = self.facts.files.get(line.file as usize..).and_then(FileChecksum::read);
-            let path = record.and_then(|record| self.facts.streams.names.get(record.name)).unwrap_or_default();
+            let path = if self.left > 0 { self.path(line) } else { &[] };
             self.left = self.left.saturating_sub(path.len());
-            let path = if self.left > 0 { path } else { &[] };
             pen.put(Class::Literal, b" \"");
             pen.text(Class::Literal, path);
             pen.put(Class::Literal, b"\"");
@@ -61,6 +59,12 @@ impl<'s> Notes<'s> {
         pen.end_line();
         pen.end();
         self.line = Some(line);
+    }
+
+    /// The path of a line's file.
+    fn path(&self, line: Line) -> &'s [u8] {
+        let record = self.facts.files.get(line.file as usize..).and_then(FileChecksum::read);
+        record.and_then(|record| self.facts.streams.names.get(record.name)).unwrap_or_default()
     }
 
     /// Where variables are from the start; whether there are any.

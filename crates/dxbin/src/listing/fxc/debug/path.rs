@@ -9,7 +9,7 @@ use dxbin_pdb::spec::codeview::{FIRST_INDEX, HlslKind, LeafKind};
 use dxbin_pdb::types::{Field, Type, Types};
 
 /// Types nest no deeper than this.
-const DEEPEST: usize = 64;
+const DEEPEST: usize = 32;
 
 /// What Microsoft's disassembler says of an offset past a type's end.
 const OVERRUN: &[u8] = b"offset overruns length for type in PDB";
