@@ -397,6 +397,23 @@ impl<'t> Lexer<'t> {
         }
     }
 
+    /// Skips what a listing has in front of a line: blanks, the number, the offset, or both (`   3: `, `0x0000001C: `,
+    /// `   3  0x0000001C: `).
+    pub fn margin(&mut self) {
+        self.blanks();
+        if self.at_word() {
+            return;
+        }
+        let start = self.at;
+        if self.number().is_some() && !self.punct(b':') {
+            let is_offset = self.number().is_some() && self.punct(b':');
+            if !is_offset {
+                self.at = start;
+            }
+        }
+        self.blanks();
+    }
+
     /// The next token, which stays where it is.
     pub fn peek(&self) -> Token<'t> {
         let mut copy = *self;

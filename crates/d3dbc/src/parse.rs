@@ -147,7 +147,7 @@ impl<'t> Parser<'t> {
         loop {
             self.space();
             let line = self.lexer.offset();
-            self.margin();
+            self.lexer.margin();
             let token = self.lexer.peek();
             match token.kind {
                 Kind::Comment => {
@@ -233,7 +233,7 @@ impl<'t> Parser<'t> {
     /// An instruction, or what stands between two; false at the end.
     fn step(&mut self) -> Result<bool> {
         self.space();
-        self.margin();
+        self.lexer.margin();
         let token = self.lexer.peek();
         match token.kind {
             Kind::End => return Ok(false),
@@ -273,19 +273,6 @@ impl<'t> Parser<'t> {
         let message = format!("`#{}` is for a preprocessor", String::from_utf8_lossy(name.text).trim_end());
         Err(TextError::new(Code::TextSyntax, token.start..name.span().end, message)
             .hint("macros, conditions and files to include are not read: preprocess the text first"))
-    }
-
-    /// The number, the offset, or both in front of a line: `   3: `, `0x0000001C: `, `   3  0x0000001C: `.
-    fn margin(&mut self) {
-        self.lexer.blanks();
-        let start = self.lexer.offset();
-        if self.lexer.number().is_some() && !self.lexer.punct(b':') {
-            let is_offset = self.lexer.number().is_some() && self.lexer.punct(b':');
-            if !is_offset {
-                self.lexer.seek(start);
-            }
-        }
-        self.lexer.blanks();
     }
 
     fn skip_line(&mut self) {

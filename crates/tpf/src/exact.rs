@@ -6,8 +6,7 @@
 //! is unusual about a program, and [`crate::parse`] puts it back. For what fxc wrote there is little to say, and
 //! less with hexadecimal literals.
 
-use std::fmt::Write as _;
-
+use dxbin_base::exact::{comment, difference, digits, list, remark};
 use dxbin_base::{Diagnostics, Error};
 
 use crate::decode::Program;
@@ -58,21 +57,13 @@ pub fn print(
 fn line(version: Version, instruction: &Instruction, text: &[u8], out: &mut Vec<u8>) {
     let mut words = Vec::new();
     instruction.encode(&mut words);
-    let said = parse::instruction(text, version);
-    let Some(parse::One { words: from_text, sum, .. }) = said else {
+    let Some(said) = parse::instruction(text, version) else {
         // The text is none that a parser can read: it becomes a remark.
         remark(text, out);
         comment(&format!("words{}", list(&words)), out);
         return;
     };
-    let difference = if from_text == words {
-        None
-    } else if from_text.len() == words.len() {
-        Some(patches(&from_text, &words))
-    } else {
-        Some(format!("for {sum:#010x} words{}", list(&words)))
-    };
-    match difference {
+    match difference(said.text, &said.words, &words) {
         None => out.extend_from_slice(text),
         Some(difference) => {
             out.extend_from_slice(text.trim_ascii_end());
@@ -80,41 +71,6 @@ fn line(version: Version, instruction: &Instruction, text: &[u8], out: &mut Vec<
             comment(&difference, out);
         }
     }
-}
-
-fn comment(content: &str, out: &mut Vec<u8>) {
-    out.extend_from_slice(parse::INTRODUCTION.as_bytes());
-    out.push(b' ');
-    out.extend_from_slice(content.as_bytes());
-    out.push(b'\n');
-}
-
-/// Any text as a comment of one line.
-fn remark(text: &[u8], out: &mut Vec<u8>) {
-    let text = text.trim_ascii();
-    let text = text.strip_prefix(b"//").unwrap_or(text).trim_ascii_start();
-    out.extend_from_slice(b"// ");
-    // In its first bytes it must not look like one of ours.
-    if text.starts_with(b"exact:") {
-        out.push(b' ');
-    }
-    out.extend(text.iter().map(|&byte| if byte < b' ' { b'.' } else { byte }));
-    out.push(b'\n');
-}
-
-fn list(words: &[u32]) -> String {
-    let mut text = String::new();
-    for word in words {
-        // Writing to a string cannot fail.
-        let _ = write!(text, " {word:#010x}");
-    }
-    text
-}
-
-fn patches(from_text: &[u32], words: &[u32]) -> String {
-    let pairs = from_text.iter().zip(words).enumerate().filter(|(_, (text, exact))| text != exact);
-    let patch = |(i, (text, exact))| format!("{i} is {exact:#010x} not {text:#010x}");
-    pairs.map(patch).collect::<Vec<_>>().join(", ")
 }
 
 /// What there is to say of the program as a whole, behind its last line.
@@ -133,11 +89,6 @@ fn whole(program: &Program<'_>, start: usize, out: &mut Vec<u8>) {
         comment(&format!("length {} not {length}", model.length), out);
     }
     if !model.tail.is_empty() {
-        let mut digits = String::with_capacity(5 + 2 * model.tail.len());
-        digits.push_str("tail ");
-        for byte in &model.tail {
-            let _ = write!(digits, "{byte:02x}");
-        }
-        comment(&digits, out);
+        comment(&format!("tail {}", digits(&model.tail)), out);
     }
 }

@@ -12,6 +12,7 @@ mod custom_data;
 mod declaration;
 mod exact;
 mod instruction;
+mod literal;
 mod operand;
 
 use std::ops::Range;
@@ -21,8 +22,6 @@ use dxbin_base::lex::{Kind, Lexer, TextError, nearest};
 
 use crate::spec::{Opcode, ProgramType};
 use crate::token::{OpcodeToken, Version};
-
-pub(crate) use exact::INTRODUCTION;
 
 /// What came of a text.
 #[derive(Clone, Debug)]
@@ -91,26 +90,26 @@ pub fn parse_from(text: &[u8], start: usize) -> std::result::Result<Parsed, Vec<
 }
 
 /// Reads the lines of one instruction of a program of this version.
-pub(crate) fn instruction(text: &[u8], version: Version) -> Option<One> {
+pub(crate) fn instruction(text: &[u8], version: Version) -> Option<One<'_>> {
     let mut parser = Parser::new(Lexer::new(text), version);
     parser.body();
     match parser.instructions.as_slice() {
         [placed] if parser.errors.is_empty() => {
-            let (exact, sum) = (placed.exact, parser.last_sum());
-            Some(One { words: parser.words.split_off(HEADER), exact, sum })
+            let text = text.get(parser.last.clone()).unwrap_or_default();
+            Some(One { exact: placed.exact, text, words: parser.words.split_off(HEADER) })
         }
         _ => None,
     }
 }
 
 /// What came of the text of one instruction.
-pub(crate) struct One {
+pub(crate) struct One<'t> {
     /// Its words.
     pub(crate) words: Vec<u32>,
     /// As [`Placed::exact`].
     pub(crate) exact: u64,
-    /// The sum of its text.
-    pub(crate) sum: u32,
+    /// Its text, without margin and comment.
+    pub(crate) text: &'t [u8],
 }
 
 /// The words before the first instruction: version and length.
@@ -182,7 +181,7 @@ impl<'t> Parser<'t> {
         let start = self.lexer.offset();
         loop {
             let line = self.lexer.offset();
-            self.margin();
+            self.lexer.margin();
             let token = self.lexer.peek();
             match token.kind {
                 Kind::LineEnd | Kind::Comment => {
@@ -252,7 +251,7 @@ impl<'t> Parser<'t> {
 
     /// A line, or several where the instruction goes on; false at the end.
     fn line(&mut self) -> Result<bool> {
-        self.margin();
+        self.lexer.margin();
         if !self.lexer.at_word() {
             return self.empty_line();
         }
@@ -292,22 +291,6 @@ impl<'t> Parser<'t> {
         Ok(true)
     }
 
-    /// The number, the offset, or both in front of a line: `   3: `, `0x0000001C: `, `   3  0x0000001C: `.
-    fn margin(&mut self) {
-        self.lexer.blanks();
-        let start = self.lexer.offset();
-        if self.lexer.at_word() {
-            return;
-        }
-        if self.lexer.number().is_some() && !self.lexer.punct(b':') {
-            let is_offset = self.lexer.number().is_some() && self.lexer.punct(b':');
-            if !is_offset {
-                self.lexer.seek(start);
-            }
-        }
-        self.lexer.blanks();
-    }
-
     fn skip_line(&mut self) {
         while !matches!(self.lexer.next().kind, Kind::LineEnd | Kind::End) {}
     }
@@ -325,11 +308,6 @@ impl<'t> Parser<'t> {
                 }
             }
         }
-    }
-
-    /// The sum of the last instruction's text.
-    fn last_sum(&self) -> u32 {
-        exact::sum(self.lexer.source().get(self.last.clone()).unwrap_or_default())
     }
 
     /// The word of the instruction that is read which holds its opcode.
