@@ -135,6 +135,8 @@ fn every_row() -> BTreeSet<String> {
     named!("class", ParameterClass);
     named!("type", ParameterType);
     named!("stage", Stage);
+    // Functions of libraries are never bare: tests/corpus/library has them, in containers.
+    rows.retain(|row| !row.starts_with("stage: library"));
     named!("minor", MinorName);
     rows.extend(OPCODES.iter().map(|row| format!("opcode: {:?}", Opcode(row.code))));
     rows.insert("opcode: COMMENT".to_owned());
