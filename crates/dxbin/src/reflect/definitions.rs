@@ -28,7 +28,7 @@ type Walked<T> = Result<T, Stop>;
 pub(super) fn good(rdef: &Rdef<'_>, origin: u64, limits: &Limits) -> Result<bool, Error> {
     // Real types nest a few levels; the walk's own stack is small.
     let max_depth = limits.max_depth.saturating_mul(4);
-    let mut walk = Walk { rdef, ended: ended(rdef.data()), max_depth, types: HashMap::new(), rows: 0 };
+    let mut walk = Walk { rdef, ended: ended(rdef.data()), max_depth, types: HashMap::default(), recent: 0, rows: 0 };
     match walk.all() {
         Ok(()) => Ok(true),
         Err(Stop::Bad) => Ok(false),
@@ -46,6 +46,8 @@ struct Walk<'a, 'b> {
     max_depth: u32,
     /// Types with others in them: whether all of it was looked at, or that is still being done.
     types: HashMap<u32, bool>,
+    /// The last of them; 0 for none.
+    recent: u32,
     /// Rows looked at.
     rows: u64,
 }
@@ -116,6 +118,9 @@ impl Walk<'_, '_> {
         if ty.member_count == 0 && ty.sub_type == 0 && ty.base_class == 0 && ty.interface_count == 0 {
             return Ok(());
         }
+        if self.recent == offset {
+            return Ok(());
+        }
         match self.types.get(&offset) {
             Some(true) => return Ok(()),
             Some(false) => return Err(Stop::Endless),
@@ -125,6 +130,7 @@ impl Walk<'_, '_> {
         self.types.insert(offset, false);
         self.inner_types(&ty, depth + 1)?;
         self.types.insert(offset, true);
+        self.recent = offset;
         Ok(())
     }
 

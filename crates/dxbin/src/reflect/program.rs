@@ -76,22 +76,22 @@ impl Declared {
 /// An error where Microsoft's reflection cannot read the declarations, or the instruction that ends them: it then throws
 /// a C++ exception that nobody catches, or never ends.
 ///
-/// The program lies at `origin` in the file, in the part `data`; `reach` goes on behind the part.
-pub(super) fn readable(data: &[u8], reach: &[u8], origin: u64) -> Result<(), Error> {
+/// The program lies at `origin` in the file, in the part `data`; `reach` goes on behind the part. What `instruction` holds
+/// plays no role: it is there so that its memory serves for many programs.
+pub(super) fn readable(data: &[u8], reach: &[u8], origin: u64, instruction: &mut Instruction) -> Result<(), Error> {
     let program = Program::read_within(data, reach, origin)?;
     let mut decoder = program.decoder();
-    let mut instruction = Instruction::default();
     loop {
-        match decoder.next(&mut instruction) {
+        match decoder.next(instruction) {
             Ok(true) => {}
             Ok(false) => return Ok(()),
             // Where the next instruction starts is asked of declarations only.
             Err(error) if error.code() == Code::InstructionLength && !is_among_declarations(instruction.opcode()) => {
-                return alone(reach, &mut instruction, &program);
+                return alone(reach, instruction, &program);
             }
             Err(error) => return Err(error),
         }
-        known(&instruction, &program)?;
+        known(instruction, &program)?;
         if !is_among_declarations(instruction.opcode()) {
             return Ok(());
         }

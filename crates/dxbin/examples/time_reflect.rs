@@ -1,0 +1,79 @@
+//! Times reflection on one thread, for comparison with D3DReflect in process (tools/oracle/bench-listing.py --what reflect).
+//!
+//!     cargo run --release -p dxbin --features serde --example time_reflect -- FOLDER [ROUNDS]
+//!
+//! Files are read before the clock starts, and a first round warms up. Each round prints, as tab-separated fields: the
+//! way, the files, bytes in, bytes out, seconds, microseconds each. The ways: `one`, a container at a time; `all`, many
+//! containers' digests checked together; `json`, the same with all answers written as JSON.
+
+use std::path::Path;
+use std::time::Instant;
+
+use dxbin::base::Limits;
+use dxbin::reflect::Reflection;
+use dxbin::reflect::d3d11::Answers;
+
+fn containers(folder: &Path, into: &mut Vec<Vec<u8>>) -> std::io::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            containers(&path, into)?;
+        } else if path.extension().is_some_and(|extension| extension == "cso") {
+            into.push(std::fs::read(path)?);
+        }
+    }
+    Ok(())
+}
+
+/// Something of the answer, so that it must be there.
+fn seen(reflection: &Reflection<'_>) -> usize {
+    reflection.statistics().instruction_count as usize + reflection.input().len() as usize
+}
+
+fn one(files: &[&[u8]]) -> usize {
+    files.iter().filter_map(|file| Some(seen(&Reflection::read(file, &Limits::default()).ok()?))).sum()
+}
+
+fn all(files: &[&[u8]]) -> usize {
+    let mut sum = 0;
+    Reflection::read_all(files, &Limits::default(), |_, reflection| sum += reflection.as_ref().map_or(0, seen));
+    sum
+}
+
+fn json(files: &[&[u8]]) -> usize {
+    let (mut text, mut bytes) = (Vec::new(), 0);
+    Reflection::read_all(files, &Limits::default(), |_, reflection| {
+        text.clear();
+        if let Ok(reflection) = &reflection
+            && let Ok(answers) = Answers::of(reflection, &Limits::default())
+            && serde_json::to_writer(&mut text, &answers).is_ok()
+        {
+            bytes += text.len();
+        }
+    });
+    bytes
+}
+
+fn main() -> std::io::Result<()> {
+    let mut arguments = std::env::args().skip(1);
+    let folder = arguments.next().unwrap_or_else(|| "tests/corpus/fxc".to_owned());
+    let rounds: usize = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(5);
+    let mut files = Vec::new();
+    containers(Path::new(&folder), &mut files)?;
+    // Only what is answered counts, as in the rival's run.
+    files.retain(|file| Reflection::read(file, &Limits::default()).is_ok());
+    let files: Vec<&[u8]> = files.iter().map(Vec::as_slice).collect();
+    let bytes: usize = files.iter().map(|file| file.len()).sum();
+    for round in 0..=rounds {
+        for (way, run) in [("one", one as fn(&[&[u8]]) -> usize), ("all", all), ("json", json)] {
+            let start = Instant::now();
+            let out = run(&files);
+            let seconds = start.elapsed().as_secs_f64();
+            if round > 0 {
+                let each = seconds / files.len().max(1) as f64 * 1e6;
+                println!("{way}\t{}\t{bytes}\t{out}\t{seconds:.6}\t{each:.2}", files.len());
+            }
+        }
+    }
+    Ok(())
+}
