@@ -1,6 +1,7 @@
 //! `dxbin info`: what a file is, at a glance.
 
 mod debug;
+mod direct3d9;
 mod level9;
 
 use std::collections::BTreeMap;
@@ -18,6 +19,7 @@ use dxbin::summary::Summary;
 use serde::Serialize;
 
 use crate::commands::info::debug::{DebugReport, PdbReport};
+use crate::commands::info::direct3d9::Direct3d9Report;
 use crate::commands::info::level9::Level9Report;
 use crate::commands::parts::{PartReport, table};
 use crate::io::Inputs;
@@ -50,6 +52,9 @@ impl Options {
             if dxbin::open::kind(bytes) == Some(Kind::Pdb) {
                 return Ok((Described::Pdb(PdbReport::of(bytes, diagnostics)?), Status::Fine));
             }
+            if dxbin::open::kind(bytes) == Some(Kind::Direct3d9) {
+                return Ok((Described::Direct3d9(Direct3d9Report::of(bytes, diagnostics)?), Status::Fine));
+            }
             let container = run::container(bytes, diagnostics)?;
             let rows = if self.json { usize::MAX } else { ROWS };
             let report = Box::new(InfoReport::of(&container, rows, diagnostics));
@@ -68,6 +73,8 @@ const ROWS: usize = 1_000;
 pub(crate) enum Described {
     /// A container.
     Container(Box<InfoReport>),
+    /// A token stream of Direct3D 9.
+    Direct3d9(Direct3d9Report),
     /// A PDB.
     Pdb(PdbReport),
 }
@@ -78,6 +85,7 @@ impl Report for Described {
     fn text(&self, file: &str, _: bool) -> String {
         match self {
             Self::Container(report) => report.text(file),
+            Self::Direct3d9(report) => report.text(file),
             Self::Pdb(report) => report.text(file),
         }
     }

@@ -4,9 +4,11 @@ use std::fmt::Write as _;
 
 use anstyle::Style;
 use clap::ValueEnum;
-use dxbin::base::{Code, Limits, Severity};
+use dxbin::base::{Code, Diagnostics, Limits, Severity};
 use dxbin::check::{self, Checked};
 use dxbin::container::DigestState;
+use dxbin::listing::{d3d9, fxc};
+use dxbin::open;
 use serde::Serialize;
 
 use crate::commands::info::DigestReport;
@@ -25,7 +27,7 @@ Examples:
 
 Digests: valid, valid-debug (fxc's programs with debug messages), valid-without-trailing, unsigned,
 bypass, preview-bypass, stale. Only the first two are right; Microsoft's disassembler refuses all
-others.
+others. A token stream of Direct3D 9 has none: it is sound if all of it can be read.
 
 --deep recomputes what a program of Shader Model 4 or 5 determines: the words of STAT, SFI0 and
 dcl_globalFlags, what the signatures say of the registers it declares, RDEF's bindings, and what
@@ -69,6 +71,9 @@ impl Options {
 
     pub(crate) fn run(&self, shared: &Shared) -> Status {
         run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
+            if open::kind(bytes) == Some(open::Kind::Direct3d9) {
+                return stream(bytes, diagnostics);
+            }
             let container = run::container(bytes, diagnostics)?;
             let digest = DigestReport::of(&container);
             let taken = self.takes(digest.of);
@@ -84,9 +89,18 @@ impl Options {
             let deep = self.deep.then(|| DeepReport::of(check::deep(&container, &Limits::default(), diagnostics)));
             let sound = diagnostics.worst() < Some(Severity::Error);
             let status = if taken && sound { Status::Fine } else { Status::No };
-            Ok::<_, Problem>((VerifyReport { valid: status == Status::Fine, digest, deep }, status))
+            Ok::<_, Problem>((VerifyReport { valid: status == Status::Fine, digest: Some(digest), deep }, status))
         })
     }
+}
+
+/// Whether a token stream of Direct3D 9 is sound: all that a listing reads can be read, and nothing follows the end.
+fn stream(bytes: &[u8], diagnostics: &mut Diagnostics) -> Result<(VerifyReport, Status), Problem> {
+    let options = fxc::Options { lenient: true, flags: fxc::DEFAULT_VALUES, ..fxc::Options::default() };
+    d3d9::list_bytes(bytes, &options, &mut Vec::new(), diagnostics)?;
+    let sound = diagnostics.worst() < Some(Severity::Error);
+    let status = if sound { Status::Fine } else { Status::No };
+    Ok((VerifyReport { valid: sound, digest: None, deep: None }, status))
 }
 
 /// What `verify` says of a file.
@@ -95,8 +109,9 @@ impl Options {
 pub(crate) struct VerifyReport {
     /// Whether the container is sound and its digest right or allowed.
     valid: bool,
-    /// What the digest says.
-    digest: DigestReport,
+    /// What the digest says; a token stream of Direct3D 9 has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    digest: Option<DigestReport>,
     /// What was compared with the program; only with `--deep`.
     #[serde(skip_serializing_if = "Option::is_none")]
     deep: Option<DeepReport>,
@@ -141,11 +156,13 @@ impl Report for VerifyReport {
     const VERB: &'static str = "verify";
 
     fn text(&self, file: &str, _: bool) -> String {
-        let style = if self.valid { self.digest.style() } else { Style::new() };
+        let digest = self.digest.as_ref().filter(|_| self.valid);
+        let style = digest.map_or_else(Style::new, DigestReport::style);
+        let state = digest.map_or("sound, without a digest", |digest| digest.state);
         let mut text = String::new();
         // Writing to a string cannot fail. What is wrong is told on stderr.
         if self.valid {
-            let _ = write!(text, "{file}: {style}{}{style:#}", self.digest.state);
+            let _ = write!(text, "{file}: {style}{state}{style:#}");
             match &self.deep {
                 Some(deep) if deep.total() == 0 => text.push_str(", nothing to compare with a program\n"),
                 Some(deep) => {

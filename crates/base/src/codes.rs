@@ -56,6 +56,7 @@ registry! {
     2 TooShort "too-short" Error "The file ends before the structure it must hold.";
     3 TextInput "text-input" Error "The file is text, such as a listing or HLSL, where a binary is expected.";
     4 NotYet "not-yet" Error "The file is a shader of a kind that this version names but does not read.";
+    5 NotAContainer "not-a-container" Error "The file is a shader, but no container, and what was asked for is a container's.";
 
     1001 BadVersion "container-version" Warning "The container's version is not 1.0.";
     1002 SizeTooLarge "container-size-too-large" Error "The header's size is more than the bytes there are.";

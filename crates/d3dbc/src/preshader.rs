@@ -93,6 +93,11 @@ pub struct PreshaderModel {
 }
 
 impl PreshaderModel {
+    /// Decodes code, from behind the FourCC on, as far as it goes; what is no whole instruction is kept as bytes.
+    pub fn read(code: &[u8]) -> Self {
+        decode(code).0
+    }
+
     /// The code's bytes, from behind the FourCC on. A model that was decoded and not changed gives the same bytes.
     pub fn encode(&self) -> Vec<u8> {
         let mut bytes = self.count.to_le_bytes().to_vec();
@@ -175,7 +180,7 @@ impl<'a> Preshader<'a> {
     /// ```
     pub fn model(&self) -> PreshaderModel {
         let data = self.code.and_then(|code| code.data.get(4..)).unwrap_or_default();
-        decode(data, data.len()).0
+        PreshaderModel::read(data)
     }
 
     /// Decodes the code as Microsoft's disassembler does, wherever in the program it leads.
@@ -189,7 +194,7 @@ impl<'a> Preshader<'a> {
             Error::new(Code::PreshaderBroken, start..start + 4, message)
         };
         let reach = self.code.and_then(|code| code.reach.get(4..)).unwrap_or_default();
-        let (model, whole) = decode(reach, reach.len());
+        let (model, whole) = decode(reach);
         if !whole {
             return Err(broken("the preshader's code leads out of the program"));
         }
@@ -223,9 +228,9 @@ impl<'a> Preshader<'a> {
 /// Components that all operands may have together.
 const MOST_LETTERS: u64 = 1 << 22;
 
-/// Decodes code of `end` bytes, and whether as many instructions are there as are stated.
-fn decode(data: &[u8], end: usize) -> (PreshaderModel, bool) {
-    let mut words = Words { data: data.get(..end).unwrap_or(data), at: 0 };
+/// Decodes code, and whether as many instructions are there as are stated.
+fn decode(data: &[u8]) -> (PreshaderModel, bool) {
+    let mut words = Words { data, at: 0 };
     let Some(count) = words.next() else {
         return (PreshaderModel { tail: data.to_vec(), ..PreshaderModel::default() }, false);
     };

@@ -142,6 +142,46 @@ pub(crate) fn pieces(
     Ok(())
 }
 
+/// One instruction's line, without a margin and without its line end.
+///
+/// ```
+/// use dxbin_d3dbc::{Instruction, Program, print};
+/// let words = [0xffff_0200_u32, 0x0200_0001, 0x800f_0800, 0xa0e4_0001, 0x0000_ffff];
+/// let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+/// let program = Program::read(&bytes, 0)?;
+/// let mut instruction = Instruction::default();
+/// program.decoder().next(&mut instruction)?;
+/// let mut text = Vec::new();
+/// print::instruction(program.version, &instruction, &mut text);
+/// assert_eq!(text, b"mov oC0, c1");
+/// # Ok::<(), dxbin_base::Error>(())
+/// ```
+pub fn instruction(version: Version, instruction: &Instruction, out: &mut Vec<u8>) {
+    let options = Options::default();
+    let mut pen = Pen::new(out);
+    let mut printer =
+        Printer { pen: &mut pen, options: &options, version, notes: None, depth: 0, slots: Slots::default() };
+    printer.instruction(instruction, instruction.opcode().info_or_unknown());
+    pen.flush();
+}
+
+/// The arithmetic and the texture slots that a program takes, as far as it can be read.
+pub fn slots(program: &Program<'_>) -> (u32, u32) {
+    let options = Options { no_debug: true, instructions_only: true, lenient: true, ..Options::default() };
+    let mut nothing = Vec::new();
+    let mut pen = Pen::new(&mut nothing);
+    let mut printer = Printer::new(program, &options, &mut pen, &mut Diagnostics::new());
+    let (mut decoder, mut instruction) = (program.decoder(), Instruction::default());
+    while let Ok(true) = decoder.next(&mut instruction) {
+        if instruction.opcode() != Opcode::COMMENT {
+            let coissued = u32::from(instruction.token.is_coissued());
+            printer.slots.arithmetic = printer.slots.arithmetic.saturating_sub(coissued);
+            printer.count(&instruction, instruction.opcode().info_or_unknown());
+        }
+    }
+    (printer.slots.arithmetic, printer.slots.texture)
+}
+
 /// The instruction slots that are taken.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slots {
@@ -236,14 +276,14 @@ impl<'p, 's, S: Sink> Printer<'p, 's, S> {
 
     /// Adds the slots of an instruction that was printed.
     fn count(&mut self, instruction: &Instruction, info: &Info) {
-        let is_vertex = self.version.stage() == Stage::VERTEX;
+        let is_pixel = self.version.stage() == Stage::PIXEL;
         let is_old = self.version.major() < 2;
         let mut arithmetic = match info.old_slots {
-            Some(slots) if self.version == Version::VS_1_1 => slots,
+            Some(slots) if self.version.is_1_1() => slots,
             _ => info.slots.0,
         };
         arithmetic += u32::from(instruction.printed_predicate.is_some());
-        if is_old && !is_vertex {
+        if is_old && is_pixel {
             arithmetic = arithmetic.min(1);
         }
         self.slots.arithmetic += arithmetic;
@@ -365,8 +405,8 @@ impl<'p, 's, S: Sink> Printer<'p, 's, S> {
             self.pen.text(Class::Keyword, texture.short().unwrap_or("unknown").as_bytes());
             return;
         }
-        if declaration.is_bare() && self.version.stage().is_pixel() {
-            // Of a pixel shader's input it says nothing.
+        if declaration.is_bare() && self.version.stage() != Stage::VERTEX {
+            // Of an input that is not a vertex shader's it says nothing.
             return;
         }
         self.pen.put(Class::Keyword, b"_");

@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use crate::spec::{MinPrecision, MinorName, Opcode, REGISTERS, RegisterInfo, Stage, TextureType, Usage};
+use crate::spec::{
+    MinPrecision, MinorName, Number, Opcode, REGISTERS, RegisterInfo, Stage, TextureType, UNKNOWN_REGISTER, Usage,
+};
 
 /// A program's words: little-endian, at any alignment.
 #[derive(Clone, Copy, Debug)]
@@ -94,10 +96,18 @@ impl Version {
         (self.major().min(15) << 4 | self.minor().min(15)) as u8
     }
 
+    /// Whether it is 1.1.
+    pub fn is_1_1(self) -> bool {
+        (self.major(), self.minor()) == (1, 1)
+    }
+
     /// The minor version where it has a name.
     pub fn minor_name(self) -> Option<&'static str> {
         let name = MinorName(self.minor() as u8);
+        let is_library = matches!(self.stage(), Stage::LIBRARY_PIXEL | Stage::LIBRARY_VERTEX);
         match self.major() {
+            // A library's function is for no software.
+            _ if is_library && name == MinorName::SOFTWARE => None,
             2 => name.short(),
             3 if name == MinorName::SOFTWARE => name.short(),
             _ => None,
@@ -222,6 +232,27 @@ impl ParameterToken {
     #[inline]
     pub fn number(self) -> u32 {
         self.0 & 0x7ff
+    }
+
+    /// The register's name, such as `r3` or `oPos`.
+    ///
+    /// ```
+    /// use dxbin_d3dbc::token::{ParameterToken, Version};
+    /// assert_eq!(ParameterToken(0xb0e4_0002).spelling(Version(0xffff_0200)), "t2");
+    /// assert_eq!(ParameterToken(0xc00f_0000).spelling(Version::VS_1_1), "oPos");
+    /// ```
+    pub fn spelling(self, version: Version) -> String {
+        let register = self.register().unwrap_or(&UNKNOWN_REGISTER);
+        let (prefix, number) = (register.spelling(version), self.number());
+        match register.number {
+            Number::None => prefix.to_owned(),
+            Number::Named(names) => match names.get(number as usize) {
+                Some(name) => (*name).to_owned(),
+                None => format!("{prefix}{number}"),
+            },
+            Number::Plain => format!("{prefix}{number}"),
+            Number::From(first) => format!("{prefix}{}", first + number),
+        }
     }
 
     /// Bit 13: the register is indexed by another one.

@@ -36,6 +36,7 @@ pub mod assemble;
 pub mod blob;
 pub mod check;
 pub mod debuginfo;
+pub mod direct3d9;
 pub mod dump;
 #[cfg(feature = "hash")]
 pub mod hash;

@@ -62,9 +62,9 @@ pub const KINDS: &[KindInfo] = &[
         kind: Kind::Direct3d9,
         name: "direct3d9",
         title: "a shader of Direct3D 9 (Shader Models 1 to 3)",
-        // The version token: minor and major version, then 0xfffe for vertex and 0xffff for pixel shaders.
-        // Functions of libraries have letters there.
-        matches: |bytes| matches!(bytes, [_, 1..=3, 0xfe | 0xff, 0xff, ..] | [_, 1..=3, b'P' | b'V', b'L', ..]),
+        // The version token: minor and major version, then 0xfffe for vertex and 0xffff for pixel shaders, of any version, as
+        // Microsoft's disassembler has it; functions of libraries look like text, but for their versions.
+        matches: |bytes| matches!(bytes, [_, _, 0xfe | 0xff, 0xff, ..] | [_, 0..=8 | 0xff, b'P' | b'V', b'L', ..]),
     },
     KindInfo {
         kind: Kind::Bitcode,
@@ -123,7 +123,7 @@ pub fn kind(bytes: &[u8]) -> Option<Kind> {
 ///
 /// # Errors
 ///
-/// Says what the file is instead: [`Code::TextInput`], [`Code::NotYet`] or [`Code::NotAShader`]; and all that
+/// Says what the file is instead: [`Code::TextInput`], [`Code::NotAContainer`], [`Code::NotYet`] or [`Code::NotAShader`]; and all that
 /// [`Container::read`] refuses.
 pub fn container<'a>(bytes: &'a [u8], limits: &Limits, diagnostics: &mut Diagnostics) -> Result<Container<'a>, Error> {
     let span = 0..bytes.len().min(16) as u64;
@@ -132,6 +132,11 @@ pub fn container<'a>(bytes: &'a [u8], limits: &Limits, diagnostics: &mut Diagnos
         Some(Kind::Text) => {
             let message = "this is text, such as a listing or HLSL; a compiled shader is expected";
             Err(Error::new(Code::TextInput, span, message))
+        }
+        Some(Kind::Direct3d9) => {
+            let message =
+                "this is a token stream of Direct3D 9, which has no parts and no digest; a container is expected";
+            Err(Error::new(Code::NotAContainer, span, message))
         }
         Some(other) => {
             let message = format!("this is {}, which is not supported yet", other.info().title);
@@ -151,11 +156,14 @@ mod tests {
 
     #[test]
     fn every_kind_is_told_by_its_first_bytes() {
-        let samples: [(&[u8], Option<Kind>); 10] = [
+        let samples: [(&[u8], Option<Kind>); 13] = [
             (b"DXBC\0\0", Some(Kind::Container)),
             (&[1, 9, 0xff, 0xfe, 0], Some(Kind::Effect9)),
             (&[0, 2, 0xfe, 0xff, 0], Some(Kind::Direct3d9)),
-            (&[0, 4, 0xfe, 0xff, 0], None),
+            (&[0, 4, 0xfe, 0xff, 0], Some(Kind::Direct3d9)),
+            (&[0, 2, b'P', b'L', 0], Some(Kind::Direct3d9)),
+            (b"APPLE", Some(Kind::Text)),
+            (&[0, 4, 0xfd, 0xff, 0], None),
             (b"BC\xc0\xde\0", Some(Kind::Bitcode)),
             (b"\xde\xc0\x17\x0b\0", Some(Kind::WrappedBitcode)),
             (b"\x60\0\0\0\x10\0\0\0DXIL\0", Some(Kind::DxilProgram)),

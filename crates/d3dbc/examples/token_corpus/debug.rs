@@ -164,8 +164,5 @@ pub(crate) fn all() -> Vec<Named> {
     for (name, shift) in shifts {
         programs.push((format!("debug_offsets_{name}"), program(&files, &rising, &variables(), Some("main"), shift)));
     }
-    // A comment that holds no head.
-    programs
-        .push(("debug_short".into(), vec![VERSION, 0x0002_fffe, 0x4755_4244, 40, 0, END, 0, 0, 0, 0, 0, 0, 0, 0, 0]));
     programs
 }

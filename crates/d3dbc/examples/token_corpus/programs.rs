@@ -1,6 +1,6 @@
 //! Programs that are loops over the tables.
 
-use dxbin_d3dbc::spec::{Literals, OPCODES, Opcode};
+use dxbin_d3dbc::spec::{Literals, OPCODES, Opcode, Stage};
 
 /// A program: its name and its words.
 pub(crate) type Named = (String, Vec<u32>);
@@ -287,12 +287,19 @@ pub(crate) fn all() -> Vec<Named> {
     all.push(("floats".into(), every_float()));
     all.push(("comments".into(), comments()));
     for minor in [0, 1, 2, 255] {
-        for major in 1..4 {
-            for stage in [0xfffe_u32, 0xffff] {
+        for major in [0, 1, 2, 3, 4, 255] {
+            for stage in Stage::ROWS.iter().map(|row| u32::from(row.0)) {
                 let version = stage << 16 | major << 8 | minor;
                 all.push((format!("version_{version:08x}"), Build::new(version).op(1, &[destination(TEMP, 0)]).end()));
             }
         }
+    }
+    // Functions of libraries.
+    for (name, version) in [("lib_ps_1_1", 0x4c50_0101), ("lib_ps_2_x", 0x4c50_0201), ("lib_vs_1_1", 0x4c56_0101)] {
+        all.push((format!("opcodes_{name}"), every_opcode(version, 0)));
+        all.push((format!("opcodes_coissued_{name}"), every_opcode(version, COISSUED)));
+        all.push((format!("registers_{name}"), every_register(version)));
+        all.push((format!("declarations_{name}"), every_declaration(version)));
     }
     all
 }

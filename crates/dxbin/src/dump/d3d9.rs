@@ -1,11 +1,12 @@
-//! Programs of Direct3D 9: every token of every instruction, and comments by their kind.
+//! Programs of Direct3D 9: every token of every instruction under its line in a listing, and comments by their kind.
 
-use dxbin_d3dbc::spec::{CommentKind, Number, Opcode, TextureType};
+mod comments;
+
+use dxbin_d3dbc::spec::{Literals, Opcode, TextureType};
 use dxbin_d3dbc::token::{InstructionToken, Version};
-use dxbin_d3dbc::{Instruction, Parameter, Program};
+use dxbin_d3dbc::{Instruction, Parameter, Program, print};
 
-use super::Kind;
-use super::walk::{New, Walk, fourcc, number};
+use super::walk::{New, Walk};
 
 /// Bytes of a token.
 const TOKEN: usize = 4;
@@ -14,7 +15,8 @@ const TOKEN: usize = 4;
 pub(super) fn walk(data: &[u8], start: usize, walk: &mut Walk<'_, '_>) {
     walk.gap("tokens", "tokens that are not read");
     let Ok(program) = Program::read(data, start as u64) else { return };
-    let mut tokens = Tokens { at: start, walk };
+    let version = program.version;
+    let mut tokens = Tokens { version, at: start, walk };
     tokens.token("VersionToken", &program.version.to_string(), "the stage and the Shader Model");
     let (mut decoder, mut instruction) = (program.decoder(), Instruction::default());
     while let Ok(true) = decoder.next(&mut instruction) {
@@ -23,7 +25,7 @@ pub(super) fn walk(data: &[u8], start: usize, walk: &mut Walk<'_, '_>) {
             return;
         }
         tokens.walk.heading(at.max(tokens.walk.at()), &title(&instruction, program.version), "", "");
-        tokens.walk.nested(end, |walk| Tokens { at, walk }.instruction(&instruction));
+        tokens.walk.nested(end, |walk| Tokens { version, at, walk }.instruction(&instruction));
     }
     tokens.at = start + TOKEN * decoder.position();
     if tokens.at < tokens.walk.limit() && InstructionToken(tokens.walk.word(tokens.at)).opcode() == Opcode::END {
@@ -32,20 +34,18 @@ pub(super) fn walk(data: &[u8], start: usize, walk: &mut Walk<'_, '_>) {
     tokens.walk.gap("behind", "bytes behind the program's end");
 }
 
-/// What an instruction is.
+/// An instruction as a listing has it.
 fn title(instruction: &Instruction, version: Version) -> String {
-    let opcode = instruction.opcode();
-    match opcode.info() {
-        _ if opcode == Opcode::COMMENT => "comment".to_owned(),
-        Some(info) => {
-            let old = info.old_mnemonic.as_ref().filter(|_| version.is_before(1, 4));
-            old.unwrap_or(&info.mnemonic).as_str().to_owned()
-        }
-        None => format!("{opcode:?}"),
+    if instruction.opcode() == Opcode::COMMENT {
+        return "comment".to_owned();
     }
+    let mut line = Vec::new();
+    print::instruction(version, instruction, &mut line);
+    String::from_utf8_lossy(&line).into_owned()
 }
 
 struct Tokens<'w, 'a, 'r> {
+    version: Version,
     /// The offset of the next token in the file.
     at: usize,
     walk: &'w mut Walk<'a, 'r>,
@@ -61,17 +61,7 @@ impl Tokens<'_, '_, '_> {
     }
 
     fn parameter(&mut self, parameter: &Parameter, name: &str) {
-        let (register, number) = (parameter.token.register(), parameter.token.number());
-        let value = match register.map(|register| (register.prefix, register.number)) {
-            None => format!("unknown {number}"),
-            Some((prefix, Number::None)) => prefix.to_owned(),
-            Some((prefix, Number::Named(names))) => match names.get(number as usize) {
-                Some(name) => (*name).to_owned(),
-                None => format!("{prefix}{number}"),
-            },
-            Some((prefix, Number::From(first))) => format!("{prefix}{}", number + first),
-            Some((prefix, Number::Plain)) => format!("{prefix}{number}"),
-        };
+        let value = parameter.token.spelling(self.version);
         self.token(name, &value, "a register, and what is read of it or written to it");
         if parameter.index.is_some() {
             self.token("IndexToken", "", "the register that indexes it");
@@ -81,7 +71,7 @@ impl Tokens<'_, '_, '_> {
     fn instruction(&mut self, instruction: &Instruction) {
         self.token("InstructionToken", "", "opcode, controls and length");
         if instruction.opcode() == Opcode::COMMENT {
-            return self.comment(&instruction.comment);
+            return comments::walk(&instruction.comment, self.at, self.walk);
         }
         if let Some(declaration) = instruction.declaration {
             let (usage, texture) = (declaration.usage(), declaration.texture_type());
@@ -94,25 +84,16 @@ impl Tokens<'_, '_, '_> {
         if instruction.predicate.is_some() {
             self.token("PredicateToken", "", "the predicate");
         }
-        for _ in &instruction.literals {
-            self.token("Literal", "", "a component of the constant");
+        let literals = instruction.opcode().info_or_unknown().literals;
+        for &literal in &instruction.literals {
+            let value = match literals {
+                Literals::Floats => format!("{:?}", f32::from_bits(literal)),
+                _ => (literal as i32).to_string(),
+            };
+            self.token("Literal", &value, "a component of the constant");
         }
         for source in &instruction.sources {
             self.parameter(source, "SourceToken");
         }
-    }
-
-    fn comment(&mut self, comment: &[u8]) {
-        let Some(kind) = comment.get(..TOKEN).map(number) else { return };
-        let meaning = CommentKind(kind as u32).name().unwrap_or("what the comment is");
-        self.walk.row(&New {
-            number: Some(kind),
-            value: &fourcc(kind),
-            meaning,
-            ..New::field(self.at, TOKEN, "CommentFourCC")
-        });
-        self.at += TOKEN;
-        let size = comment.len() - TOKEN;
-        self.walk.row(&New { kind: Kind::Raw, meaning: "the comment's bytes", ..New::field(self.at, size, "comment") });
     }
 }

@@ -1,0 +1,4 @@
+    lib_4_0_ps_255_2
+    mov r0
+
+// approximately 1 instruction slot used

@@ -1,0 +1,4 @@
+    vs_0_1
+    mov r0
+
+// approximately 1 instruction slot used

@@ -1,0 +1,4 @@
+    vs_4_1
+    mov r0
+
+// approximately 1 instruction slot used

@@ -1,0 +1,4 @@
+    vs_4_255
+    mov r0
+
+// approximately 1 instruction slot used

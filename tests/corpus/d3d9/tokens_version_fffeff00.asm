@@ -1,0 +1,4 @@
+    vs_255_0
+    mov r0
+
+// approximately 1 instruction slot used

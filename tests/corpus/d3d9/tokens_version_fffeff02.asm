@@ -1,0 +1,4 @@
+    vs_255_2
+    mov r0
+
+// approximately 1 instruction slot used

@@ -1,0 +1,4 @@
+    ps_0_0
+    mov r0
+
+// approximately 1 instruction slot used

@@ -1,0 +1,4 @@
+    ps_4_255
+    mov r0
+
+// approximately 1 instruction slot used
