@@ -14,14 +14,16 @@ use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics, Error, FourCc, Limits};
 use dxbin_container::spec::kind;
 use dxbin_container::{Container, Part};
+use dxbin_d3dbc::spec::Stage as Stage9;
+use dxbin_d3dbc::token::Version as Version9;
 use dxbin_parts::aon9::Aon9Header;
 use dxbin_parts::lfs0::{FunctionParameter, Lfs0};
 use dxbin_parts::rdef::{Rdef, RdefHeader, VariableClass, VariableType};
 use dxbin_parts::signature::{Element, Layout, SignatureHeader, SystemValue};
 use dxbin_parts::stat::Statistics;
 
-use super::definitions;
 use super::program::Declared;
+use super::{definitions, level};
 
 /// The bytes from a part's start to the container's end, or that of the library it is in, and the part's size.
 pub(crate) fn window<'a>(container: &Container<'a>, kind: [u8; 4]) -> Option<(&'a [u8], usize)> {
@@ -184,14 +186,31 @@ impl<'a> Function<'a> {
         self.0.parameters()
     }
 
+    /// The first record with a type that no parameter has. Reflection hands it out; a listing of it is refused.
+    pub(crate) fn odd(&self) -> Option<usize> {
+        let known = |of: FunctionParameter| {
+            (of.ty_high, of.class_high) == (0, 0)
+                && of.class <= VariableClass::D3D_SVC_MATRIX_COLUMNS
+                && PARAMETERS.contains(&of.ty)
+        };
+        self.parameters().position(|parameter| !known(parameter))
+    }
+
     /// The string at an offset of the part.
     pub(crate) fn string(&self, offset: u32) -> &'a [u8] {
         self.0.string(offset)
     }
 }
 
-/// The versions that a function of a library may have.
-const FUNCTIONS: [u32; 3] = [0xfff0_0040, 0xfff0_0041, 0xfff0_0050];
+/// The stage of a library's functions.
+const FUNCTION: u32 = 0xfff0;
+
+/// Whether there is a level for a function's version and for that of its first program for level 9.
+fn has_level(version: u32, token: Option<u32>) -> bool {
+    let stages = [Stage9::LIBRARY_PIXEL, Stage9::LIBRARY_VERTEX];
+    let of_library = |token: u32| stages.contains(&Version9(token).stage()) && matches!(token & 0xffff, 0x200 | 0x201);
+    token.is_some_and(of_library) || level::minimum(version, token, 0).is_some()
+}
 
 /// The types that a parameter may have.
 const PARAMETERS: [VariableType; 11] = [
@@ -213,7 +232,7 @@ impl<'a> Reflection<'a> {
     ///
     /// # Errors
     ///
-    /// As for a whole program, and where LFS0 is missing or has a type that no parameter has.
+    /// As for a whole program, and where LFS0 is missing or empty.
     pub(crate) fn of_function(
         container: &Container<'a>,
         program: &[u8],
@@ -221,7 +240,10 @@ impl<'a> Reflection<'a> {
     ) -> Result<(Self, Function<'a>), Error> {
         let version = program.first_chunk().map_or(0, |word| u32::from_le_bytes(*word));
         let span = container.origin()..container.origin() + container.bytes().len() as u64;
-        if !FUNCTIONS.contains(&version) {
+        for part in container.parts().iter().filter(|part| part.kind == kind::Aon9) {
+            token_9(part)?;
+        }
+        if version >> 16 != FUNCTION || !has_level(version, level_9(container)?) {
             return Err(refused(span, format!("the version {version:#x} is none of a library")));
         }
         let (Some(part), Some((data, _))) = (container.part(kind::LFS0), window(container, kind::LFS0.0)) else {
@@ -229,16 +251,10 @@ impl<'a> Reflection<'a> {
         };
         let function =
             Lfs0::open(data, part.start()).map_err(|error| refused_part(part, &error.diagnostic().message))?;
-        let known = |of: FunctionParameter| {
-            (of.ty_high, of.class_high) == (0, 0)
-                && of.class <= VariableClass::D3D_SVC_MATRIX_COLUMNS
-                && PARAMETERS.contains(&of.ty)
-        };
-        if function.header().count == 0 || !function.parameters().all(known) {
-            return Err(refused_part(part, "a parameter's type is none that functions take"));
+        if function.header().count == 0 {
+            return Err(refused_part(part, "there is no record of what the function returns"));
         }
         let declared = Declared::of(program);
-        check_level_9(container)?;
         let reflection = Self {
             input: Signature::EMPTY,
             output: Signature::EMPTY,
@@ -365,11 +381,15 @@ fn resources<'a>(container: &Container<'a>, limits: &Limits) -> Result<Option<Rd
 
 /// The version token of the program for level 9, as D3DReflect reads it.
 pub(super) fn level_9(container: &Container<'_>) -> Result<Option<u32>, Error> {
-    let Some(part) = container.part(FourCc(*b"Aon9")) else { return Ok(None) };
+    container.part(kind::Aon9).map(token_9).transpose()
+}
+
+/// The version token of the program in a part.
+fn token_9(part: &Part<'_>) -> Result<u32, Error> {
     let header = Aon9Header::read(part.data).filter(|header| header.program_size >= 4);
     let token = header.and_then(|header| part.data.get(header.program_offset as usize..)?.first_chunk());
     let token = token.ok_or_else(|| refused_part(part, "its header, or the program it names, leads past its end"))?;
-    Ok(Some(u32::from_le_bytes(*token)))
+    Ok(u32::from_le_bytes(*token))
 }
 
 /// An error where Aon9 is none; whether its program has any bytes, only D3DReflect asks.

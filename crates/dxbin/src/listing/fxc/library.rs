@@ -4,6 +4,7 @@
 //! all of it, also where the flag word leaves the headers out; offsets in a function's parts are good until the end of the
 //! library.
 
+use dxbin_base::number::Digits;
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Colour, Sink};
 use dxbin_base::{Code, Diagnostics, Error};
@@ -17,6 +18,9 @@ use dxbin_tpf::Program;
 use super::out::Out;
 use super::reflection::{self, Function, Reflection};
 use super::{Options, Piece, accept, limit, piece, spell};
+
+/// The features that are noted of a function: those that there were when libraries came.
+pub(super) const FEATURES: u64 = 0x1ff;
 
 /// Room for each function's header beside what it may have by its size.
 const LEAST: usize = 1 << 16;
@@ -102,6 +106,10 @@ fn function<S: Sink>(
     };
     let program = Program::read_within(program_part.data, bytes, program_part.start())?;
     let (reflection, function) = Reflection::of_function(&inner, bytes, &options.limits)?;
+    if let Some(row) = function.odd().filter(|_| options.flags & super::INSTRUCTIONS_ONLY == 0) {
+        let message = format!("record {row} of LFS0 has a type that no parameter has");
+        return Err(Error::new(Code::ListingRefused, part.start()..part.end(), message));
+    }
     let limit = room.saturating_add(part.data.len().saturating_mul(16));
     let what = Piece { container: &inner, program: &program, bytes, variant, limit };
     piece(&what, options, Some((reflection, Some(function))), pen, diagnostics)
@@ -137,12 +145,12 @@ fn row<S: Sink>(function: &Function<'_>, parameter: &FunctionParameter, out: &mu
     out.left(if parameter.semantic == 0 { b"" } else { function.string(parameter.semantic) }, 20);
     out.put(b" ");
     match is_in {
-        true => registers(b" v", parameter, parameter.first_in_register, parameter.first_in_component, out),
+        true => registers(b" v", parameter, (parameter.first_in_register, parameter.first_in_component), 15, out),
         false => out.pad(15),
     }
     out.put(b" ");
     match is_out {
-        true => registers(b"  o", parameter, parameter.first_out_register, parameter.first_out_component, out),
+        true => registers(b"  o", parameter, (parameter.first_out_register, parameter.first_out_component), 16, out),
         false => out.pad(16),
     }
     out.put(match (is_in, is_out) {
@@ -170,13 +178,22 @@ fn dimensions<S: Sink>(rows: u32, columns: u32, out: &mut Out<'_, '_, S>) {
     out.number(columns, 0);
 }
 
-/// The first register, how many there are, and the components in each.
-fn registers<S: Sink>(letter: &[u8], of: &FunctionParameter, first: u32, component: u32, out: &mut Out<'_, '_, S>) {
+/// The first register, how many there are, and the components in each: a column of `width`.
+fn registers<S: Sink>(
+    letter: &[u8],
+    of: &FunctionParameter,
+    (first, component): (u32, u32),
+    width: usize,
+    out: &mut Out<'_, '_, S>,
+) {
+    let (first, rows) = (Digits::unsigned(first), Digits::unsigned(of.rows));
+    let (first, rows) = (first.as_bytes(), rows.as_bytes());
     out.put(letter);
-    out.left_numbered(b"", first, 4);
+    out.left(first, 4);
     out.put(b" ");
-    out.left_numbered(b"", of.rows, 3);
+    out.left(rows, 3);
     out.put(b" ");
+    let length = letter.len() + first.len().max(4) + 1 + rows.len().max(3) + 1;
     for index in 0..of.columns {
         if out.is_full() {
             return;
@@ -184,5 +201,5 @@ fn registers<S: Sink>(letter: &[u8], of: &FunctionParameter, first: u32, compone
         let letter = b"xyzw".get(component.wrapping_add(index) as usize).copied();
         out.put(&[letter.unwrap_or(b'?')]);
     }
-    out.pad(4_usize.saturating_sub(of.columns as usize));
+    out.pad(width.saturating_sub(length).saturating_sub(of.columns as usize));
 }

@@ -345,7 +345,8 @@ fn header<S: Sink>(reflection: &Reflection<'_>, function: Option<&Function<'_>>,
     if reflection.debug_layer {
         out.put(b"//\n// Note: SHADER WILL ONLY WORK WITH THE DEBUG SDK LAYER ENABLED.\n//\n");
     }
-    features::print(reflection.features, reflection.early_depth_stencil, out);
+    let features = function.map_or(reflection.features, |_| reflection.features & library::FEATURES);
+    features::print(features, reflection.early_depth_stencil, out);
     if let Some(rdef) = &reflection.rdef {
         buffers::print(rdef, out);
         bindings::print(rdef, reflection.has_ids(), out);
@@ -353,7 +354,9 @@ fn header<S: Sink>(reflection: &Reflection<'_>, function: Option<&Function<'_>>,
     }
     match function {
         Some(function) => library::parameters(function, out),
-        None => signatures::print(reflection, out),
+        None => {
+            signatures::print(reflection, out);
+            statistics::print(&reflection.statistics, out);
+        }
     }
-    statistics::print(&reflection.statistics, out);
 }
