@@ -95,6 +95,8 @@ pub struct Field {
     pub meaning: &'static str,
     /// The name of a value, for enumerations.
     pub name_of: fn(u64) -> Option<&'static str>,
+    /// The name of a bit, given as a value, for fields that are sets.
+    pub bits: Option<fn(u64) -> Option<&'static str>>,
 }
 
 /// A structure that [`record`](macro@crate::record) declared.
@@ -124,7 +126,8 @@ pub fn load(bytes: &[u8]) -> u64 {
 
 /// Declares a record: a struct and its table of fields.
 ///
-/// A row is `offset field: type, "DocumentedName", "meaning";`. The fields fill the record: offsets rise without gap or
+/// A row is `offset field: type, "DocumentedName", "meaning";`; for a set of bits the enumeration of these stands in brackets
+/// behind the type. The fields fill the record: offsets rise without gap or
 /// overlap, so padding is a field like any other and no byte is lost. This is checked at compile time.
 ///
 /// ```
@@ -147,7 +150,7 @@ pub fn load(bytes: &[u8]) -> u64 {
 #[macro_export]
 macro_rules! record {
     ($(#[$meta:meta])* $vis:vis struct $type:ident: $size:literal {
-        $( $offset:literal $field:ident: $ty:ty, $name:literal, $meaning:literal; )*
+        $( $offset:literal $field:ident: $ty:ty $([$bits:ty])?, $name:literal, $meaning:literal; )*
     }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -164,6 +167,7 @@ macro_rules! record {
                 ty: <$ty as $crate::record::Scalar>::TYPE,
                 meaning: $meaning,
                 name_of: <$ty as $crate::record::Scalar>::name_of,
+                bits: $crate::record!(@bits $($bits)?),
             } ),*];
 
             fn read(bytes: &[u8]) -> Option<Self> {
@@ -203,4 +207,6 @@ macro_rules! record {
             assert!(end == $size, "fields do not fill the record");
         };
     };
+    (@bits) => { None };
+    (@bits $bits:ty) => { Some(<$bits as $crate::record::Scalar>::name_of) };
 }

@@ -55,7 +55,7 @@ dxbin_base::record! {
     /// assert_eq!(names, ["Doubles", "MinimumPrecision"]);
     /// ```
     pub struct FeatureInfo: 8 {
-        0 flags: u64, "FeatureFlags", "the features, a bit each";
+        0 flags: u64 [Feature], "FeatureFlags", "the features, a bit each";
     }
 }
 

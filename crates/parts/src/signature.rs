@@ -77,6 +77,16 @@ dxbin_base::names! {
     }
 }
 
+dxbin_base::names! {
+    /// A bit of a mask of components.
+    pub struct Components: u8 {
+        X = 1 "x";
+        Y = 2 "y";
+        Z = 4 "z";
+        W = 8 "w";
+    }
+}
+
 dxbin_base::record! {
     /// What every signature part starts with.
     pub struct SignatureHeader: 8 {
@@ -93,8 +103,8 @@ dxbin_base::record! {
         8 system_value: SystemValue, "SystemValue", "what the pipeline does with the element";
         12 component_type: ComponentType, "CompType", "what its components hold";
         16 register: u32, "Register", "the register it lies in; 0xffffffff for one of its own";
-        20 mask: u8, "Mask", "bits 0 to 3: the components it covers";
-        21 read_write_mask: u8, "ReadWriteMask", "input: components read; output: components never written";
+        20 mask: u8 [Components], "Mask", "bits 0 to 3: the components it covers";
+        21 read_write_mask: u8 [Components], "ReadWriteMask", "input: components read; output: components never written";
         22 padding: u16, "Pad", "0";
     }
 }
@@ -108,8 +118,8 @@ dxbin_base::record! {
         12 system_value: SystemValue, "SystemValue", "what the pipeline does with the element";
         16 component_type: ComponentType, "CompType", "what its components hold";
         20 register: u32, "Register", "the register it lies in; 0xffffffff for one of its own";
-        24 mask: u8, "Mask", "bits 0 to 3: the components it covers";
-        25 read_write_mask: u8, "ReadWriteMask", "input: components read; output: components never written";
+        24 mask: u8 [Components], "Mask", "bits 0 to 3: the components it covers";
+        25 read_write_mask: u8 [Components], "ReadWriteMask", "input: components read; output: components never written";
         26 padding: u16, "Pad", "0";
     }
 }
@@ -123,8 +133,8 @@ dxbin_base::record! {
         12 system_value: SystemValue, "SystemValue", "what the pipeline does with the element";
         16 component_type: ComponentType, "CompType", "what its components hold";
         20 register: u32, "Register", "the register it lies in; 0xffffffff for one of its own";
-        24 mask: u8, "Mask", "bits 0 to 3: the components it covers";
-        25 read_write_mask: u8, "ReadWriteMask", "input: components read; output: components never written";
+        24 mask: u8 [Components], "Mask", "bits 0 to 3: the components it covers";
+        25 read_write_mask: u8 [Components], "ReadWriteMask", "input: components read; output: components never written";
         26 padding: u16, "Pad", "0";
         28 min_precision: MinPrecision, "MinPrecision", "the least precision it is computed with";
     }

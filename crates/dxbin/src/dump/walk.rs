@@ -185,7 +185,7 @@ impl<'a, 'r> Walk<'a, 'r> {
                 (None, None, _) => plain(number, &mut value),
             };
             bits.clear();
-            if let Some(name_of) = flag_names(R::NAME, field.name) {
+            if let Some(name_of) = field.bits {
                 bits.extend(flags(number, name_of));
             }
             let meaning = field.meaning;
@@ -251,21 +251,6 @@ fn flags(number: u64, name_of: fn(u64) -> Option<&'static str>) -> impl Iterator
         value: 1,
         spelling: None,
         meaning: "",
-    })
-}
-
-/// The names of a field's bits, for fields that are sets.
-pub(super) fn flag_names(record: &str, field: &str) -> Option<fn(u64) -> Option<&'static str>> {
-    use dxbin_base::record::Scalar;
-    use dxbin_parts::rdef::{BufferFlags, InputFlags, VariableFlags};
-    use dxbin_parts::sfi0::Feature;
-    Some(match (record, field) {
-        ("Buffer", "uFlags") => BufferFlags::name_of,
-        ("Binding" | "Binding32", "uFlags") => InputFlags::name_of,
-        ("Variable" | "Variable24", "uFlags") => VariableFlags::name_of,
-        ("FeatureInfo", "FeatureFlags") => Feature::name_of,
-        (_, "Mask" | "ReadWriteMask") => |bit| ["x", "y", "z", "w"].get(bit.trailing_zeros() as usize).copied(),
-        _ => return None,
     })
 }
 

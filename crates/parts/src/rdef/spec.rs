@@ -209,7 +209,7 @@ dxbin_base::record! {
         4 variable_count: u32, "Variables", "number of variables";
         8 variable_offset: u32, "VariableOffset", "bytes from the part's start to the first variable";
         12 size: u32, "Size", "bytes, a multiple of 16 for constants";
-        16 flags: u32, "uFlags", "bits of D3D_SHADER_CBUFFER_FLAGS";
+        16 flags: u32 [BufferFlags], "uFlags", "bits of D3D_SHADER_CBUFFER_FLAGS";
         20 ty: BufferType, "Type", "what is described";
     }
 }
@@ -224,7 +224,7 @@ dxbin_base::record! {
         16 sample_count: u32, "NumSamples", "samples of a multisampled texture, stride of a structured buffer, else 0xffffffff or 0";
         20 bind_point: u32, "BindPoint", "the first register";
         24 bind_count: u32, "BindCount", "number of registers";
-        28 flags: u32, "uFlags", "bits of D3D_SHADER_INPUT_FLAGS";
+        28 flags: u32 [InputFlags], "uFlags", "bits of D3D_SHADER_INPUT_FLAGS";
     }
 }
 
@@ -238,7 +238,7 @@ dxbin_base::record! {
         16 sample_count: u32, "NumSamples", "samples of a multisampled texture, stride of a structured buffer, else 0xffffffff or 0";
         20 bind_point: u32, "BindPoint", "the first register";
         24 bind_count: u32, "BindCount", "number of registers; 0 for an array with no stated size";
-        28 flags: u32, "uFlags", "bits of D3D_SHADER_INPUT_FLAGS";
+        28 flags: u32 [InputFlags], "uFlags", "bits of D3D_SHADER_INPUT_FLAGS";
         32 space: u32, "Space", "the register space";
         36 id: u32, "uID", "what the token stream names the resource by";
     }
@@ -250,7 +250,7 @@ dxbin_base::record! {
         0 name: u32, "Name", "bytes from the part's start to the name";
         4 start: u32, "StartOffset", "bytes from the buffer's start";
         8 size: u32, "Size", "bytes";
-        12 flags: u32, "uFlags", "bits of D3D_SHADER_VARIABLE_FLAGS";
+        12 flags: u32 [VariableFlags], "uFlags", "bits of D3D_SHADER_VARIABLE_FLAGS";
         16 ty: u32, "Type", "bytes from the part's start to the type";
         20 default: u32, "DefaultValue", "bytes from the part's start to the default value; 0 for none";
     }
@@ -262,7 +262,7 @@ dxbin_base::record! {
         0 name: u32, "Name", "bytes from the part's start to the name";
         4 start: u32, "StartOffset", "bytes from the buffer's start";
         8 size: u32, "Size", "bytes";
-        12 flags: u32, "uFlags", "bits of D3D_SHADER_VARIABLE_FLAGS";
+        12 flags: u32 [VariableFlags], "uFlags", "bits of D3D_SHADER_VARIABLE_FLAGS";
         16 ty: u32, "Type", "bytes from the part's start to the type";
         20 default: u32, "DefaultValue", "bytes from the part's start to the default value; 0 for none";
         24 start_texture: u32, "StartTexture", "its first texture; 0xffffffff for none";
