@@ -1,5 +1,5 @@
 //! Programs of Direct3D 9: they encode to the bytes they were decoded from, list or are refused, and come back from their exact
-//! listing; any text at all assembles or is refused.
+//! listing; their dump tiles them, and they are summed up; any text at all assembles or is refused.
 
 use dxbin::base::Diagnostics;
 use dxbin::d3dbc::{Program, exact, parse, print};
@@ -11,6 +11,8 @@ use crate::mutate::Random;
 /// The property.
 pub fn check(bytes: &[u8]) {
     lists(bytes);
+    crate::dump::check(bytes);
+    let _ = dxbin::direct3d9::Summary::of(bytes, &mut Diagnostics::new());
     comes_back(bytes);
     let _ = parse::parse(bytes);
 }

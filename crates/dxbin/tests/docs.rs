@@ -4,6 +4,8 @@
 
 #[path = "docs/debug.rs"]
 mod debug;
+#[path = "docs/direct3d9.rs"]
+mod direct3d9;
 #[path = "docs/parts.rs"]
 mod parts;
 #[path = "docs/tables.rs"]
@@ -40,7 +42,7 @@ fn check(file: &str, text: &str) {
 }
 
 fn pages() -> Vec<Page> {
-    parts::pages().into_iter().chain(tokens::pages()).chain(debug::pages()).collect()
+    parts::pages().into_iter().chain(tokens::pages()).chain(debug::pages()).chain(direct3d9::pages()).collect()
 }
 
 #[test]
