@@ -6,7 +6,7 @@ use dxbin_pdb::spec::codeview::{Local, Procedure, SymbolKind};
 use dxbin_pdb::symbols::{Annotations, Location, RawRecord, Records, inline_site, until_nul};
 
 use super::Streams;
-use super::lines::{Painting, Table, span};
+use super::lines::{Painting, Row, Table};
 
 /// A function or an inlined call.
 #[derive(Debug)]
@@ -14,8 +14,8 @@ struct Scope<'s> {
     parent: Option<u32>,
     /// The function that is inlined, and where its code comes from.
     inlined: Option<(u32, Annotations<'s>)>,
-    /// The code it spans; all of it for a function.
-    code: Span,
+    /// The offset of its first instruction; 0 for a function, and none for a call whose code is not known.
+    start: u32,
     /// The locations of its own variables.
     own: Range<u32>,
     /// How many calls there are behind it that are in it, and in those.
@@ -46,27 +46,6 @@ pub(super) struct Event {
     pub(super) place: u32,
 }
 
-/// A stretch of code.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Span {
-    start: u32,
-    end: u32,
-}
-
-impl Span {
-    const ALL: Self = Self { start: 0, end: u32::MAX };
-    const NONE: Self = Self { start: u32::MAX, end: 0 };
-
-    pub(super) const fn holds(self, offset: u32) -> bool {
-        self.start <= offset && offset < self.end
-    }
-
-    /// Makes it hold another one, too.
-    fn widen(&mut self, other: Self) {
-        *self = Self { start: self.start.min(other.start), end: self.end.max(other.end) };
-    }
-}
-
 /// All of it.
 #[derive(Debug)]
 pub(in crate::listing::fxc) struct Facts<'s> {
@@ -93,7 +72,7 @@ impl<'s> Facts<'s> {
             let Some((inlinee, annotations)) = scope.inlined.clone() else { continue };
             let rows = table.inlined(inlinee, symbols.start, annotations);
             rows.iter().for_each(|row| lines.paint(row));
-            symbols.widen(place, span(&rows).map(|code| Span { start: code.start, end: code.end }));
+            symbols.begin(place, rows.iter().map(Row::start).min());
         }
         table.paint(&mut lines);
         let Symbols { scopes, variables, places, .. } = symbols;
@@ -107,9 +86,10 @@ impl<'s> Facts<'s> {
         Some((place, self.variables.get(place.variable as usize)?))
     }
 
-    /// Whether what befalls a variable is told after the instruction at an offset.
+    /// Whether what befalls a variable is told after the instruction at an offset: once the call it belongs to has begun,
+    /// also when that is over.
     pub(super) fn is_told(&self, variable: &Variable<'_>, offset: u32) -> bool {
-        self.scopes.get(variable.scope as usize).is_some_and(|scope| scope.code.holds(offset))
+        self.scopes.get(variable.scope as usize).is_some_and(|scope| scope.start <= offset)
     }
 
     /// The places at the program's start, in the order in which they are told there: a call's before its caller's.
@@ -131,7 +111,7 @@ impl<'s> Facts<'s> {
     }
 
     fn own(&self, scope: usize, offset: u32, first: &mut Vec<u32>) {
-        let Some(scope) = self.scopes.get(scope) else { return };
+        let Some(scope) = self.scopes.get(scope).filter(|scope| scope.start <= offset) else { return };
         let starts =
             |&place: &u32| self.places.get(place as usize).is_some_and(|place| place.location.range.start == offset);
         first.extend(scope.own.clone().filter(starts));
@@ -207,10 +187,10 @@ impl<'s> Symbols<'s> {
     }
 
     fn open(&mut self, inlined: Option<(u32, Annotations<'s>)>) {
-        let code = if inlined.is_some() { Span::NONE } else { Span::ALL };
+        let start = if inlined.is_some() { u32::MAX } else { 0 };
         self.open.push(self.scopes.len() as u32);
         let parent = self.open.len().checked_sub(2).and_then(|last| self.open.get(last)).copied();
-        self.scopes.push(Scope { parent, inlined, code, own: 0..0, calls: 0 });
+        self.scopes.push(Scope { parent, inlined, start, own: 0..0, calls: 0 });
     }
 
     fn close(&mut self) {
@@ -239,15 +219,13 @@ impl<'s> Symbols<'s> {
         }
     }
 
-    /// Adds code to a call, and to those it is in. Calls come deepest first.
-    fn widen(&mut self, place: usize, code: Option<Span>) {
+    /// Says where a call begins, and those it is in. Calls come deepest first.
+    fn begin(&mut self, place: usize, start: Option<u32>) {
         let Some(scope) = self.scopes.get_mut(place) else { return };
-        if let Some(code) = code {
-            scope.code.widen(code);
-        }
-        let (code, parent) = (scope.code, scope.parent);
+        scope.start = scope.start.min(start.unwrap_or(u32::MAX));
+        let (start, parent) = (scope.start, scope.parent);
         if let Some(parent) = parent.and_then(|parent| self.scopes.get_mut(parent as usize)) {
-            parent.code.widen(code);
+            parent.start = parent.start.min(start);
         }
     }
 }

@@ -27,6 +27,13 @@ pub(super) struct Row {
     line: Line,
 }
 
+impl Row {
+    /// The offset of its first instruction.
+    pub(super) const fn start(&self) -> u32 {
+        self.code.start
+    }
+}
+
 /// The pieces of line information that a listing needs.
 #[derive(Debug, Default)]
 pub(super) struct Table<'s> {
@@ -126,11 +133,6 @@ impl Rows {
     fn change_line(&mut self, by: u32) {
         self.line.number = self.line.number.wrapping_add_signed(signed(by));
     }
-}
-
-/// What the code of some rows spans.
-pub(super) fn span(rows: &[Row]) -> Option<Range<u32>> {
-    Some(rows.iter().map(|row| row.code.start).min()?..rows.iter().map(|row| row.code.end).max()?)
 }
 
 /// A line for every word of a program.

@@ -11,7 +11,7 @@ use dxbin_tpf::{Instruction, Operand, token::Version};
 
 use super::facts::{Facts, Variable};
 use super::lines::Line;
-use super::path::Paths;
+use super::path::{NO_TYPE, Paths};
 
 /// Says what a program's debug information says.
 #[derive(Debug)]
@@ -108,7 +108,9 @@ impl<'s> Notes<'s> {
             Err(why) => {
                 pen.put(Class::Comment, b"\n");
                 pen.begin(Colour::Grey);
-                pen.put(Class::Comment, b"// <internal error> ");
+                // The one that is no comment is so in Microsoft's text.
+                pen.text(Class::Comment, if why == NO_TYPE { b"" } else { b"// " });
+                pen.put(Class::Comment, b"<internal error> ");
                 pen.text(Class::Comment, why);
                 pen.put(Class::Comment, b"\n");
                 pen.end();
@@ -202,6 +204,13 @@ impl Shape {
     }
 }
 
+/// Whether an instruction does something: no declaration, and no heading of a hull program's phases.
+fn is_run(opcode: Opcode) -> bool {
+    const PHASES: [Opcode; 4] =
+        [Opcode::HS_DECLS, Opcode::HS_CONTROL_POINT_PHASE, Opcode::HS_FORK_PHASE, Opcode::HS_JOIN_PHASE];
+    opcode.info().is_some_and(|info| !info.is_declaration()) && !PHASES.contains(&opcode)
+}
+
 fn same_register(one: &Location<'_>, other: &Location<'_>) -> bool {
     let key = |location: &Location<'_>| {
         let [first, second, _] = location.indices;
@@ -227,8 +236,8 @@ impl<S: Sink> Annotate<S> for Notes<'_> {
     }
 
     fn after(&mut self, instruction: &Instruction, pen: &mut Pen<'_, S>) {
-        // What is in a register before the first line was told there.
-        if self.line.is_none() {
+        // What is in a register before the first line was told there; and nothing is told of what is not run.
+        if self.line.is_none() || !is_run(instruction.opcode()) {
             return;
         }
         let offset = (instruction.at as u32).wrapping_mul(4);
@@ -248,8 +257,10 @@ impl<S: Sink> Annotate<S> for Notes<'_> {
                 pen.begin(Colour::Grey);
                 pen.put(Class::Comment, b"  // ");
                 match instruction.opcode() {
-                    Opcode::ELSE => pen.put(Class::Comment, b"Prior locations: "),
-                    Opcode::CALL => pen.put(Class::Comment, b"Post-call locations: "),
+                    Opcode::ELSE | Opcode::CASE => pen.put(Class::Comment, b"Prior locations: "),
+                    Opcode::CALL | Opcode::CALLC | Opcode::INTERFACE_CALL => {
+                        pen.put(Class::Comment, b"Post-call locations: ")
+                    }
                     _ => {}
                 }
             } else {

@@ -14,8 +14,11 @@ const DEEPEST: usize = 32;
 /// What Microsoft's disassembler says of an offset past a type's end.
 const OVERRUN: &[u8] = b"offset overruns length for type in PDB";
 
-/// What it says where there is no such type, or none that a variable can have.
+/// What it says of a type that no variable can have.
 const NO_LENGTH: &[u8] = b"unable to get type length from PDB";
+
+/// What it says where there is no such type.
+pub(super) const NO_TYPE: &[u8] = b"unable to get variable type from PDB";
 
 /// The property of a struct whose members are told elsewhere.
 const FORWARD: u16 = 0x80;
@@ -71,9 +74,14 @@ impl<'s> Paths<'s> {
         left: &mut usize,
         pen: &mut Pen<'_, S>,
     ) -> Result<(), &'static [u8]> {
+        if ty >= FIRST_INDEX && self.types.record(ty).is_none() {
+            return Err(NO_TYPE);
+        }
         let (mut ty, mut offset) = (ty, offset);
         for _ in 0..DEEPEST {
-            let bare = self.bare(ty).ok_or(NO_LENGTH)?;
+            let Some(bare) = self.bare(ty) else {
+                return if ty < FIRST_INDEX { simple(ty, offset) } else { Err(NO_LENGTH) };
+            };
             if size_of(&bare).is_some_and(|size| offset >= size) {
                 return Err(OVERRUN);
             }
@@ -131,6 +139,7 @@ impl<'s> Paths<'s> {
                     pen.put(Class::Comment, b">");
                     return Ok(());
                 }
+                // That of the table was looked at with the others' sizes.
                 Type::Simple(_) => return Ok(()),
                 _ => return Err(NO_LENGTH),
             }
@@ -157,6 +166,23 @@ fn size_of(ty: &Type<'_>) -> Option<u64> {
         Type::Hlsl(_, size) => Some(*size),
         _ => None,
     }
+}
+
+/// What becomes of a simple type that the table does not have: Microsoft's library knows a size for some, takes others for
+/// endless, and the rest for empty.
+fn simple(ty: u32, offset: u64) -> Result<(), &'static [u8]> {
+    if ty & 0x700 != 0 {
+        return Err(b"unexpected data kind in PDB");
+    }
+    let size = match ty & 0xff {
+        0x14..=0x1f | 0x24..=0x2f | 0x34..=0x3f | 0x43 | 0x51..=0x53 | 0x78 | 0x79 => u64::MAX,
+        0x42 | 0x54 => 10,
+        0x04 | 0x13 | 0x23 | 0x33 | 0x41 | 0x44 | 0x50 | 0x55 | 0x76 | 0x77 => 8,
+        0x05 | 0x06 | 0x08 | 0x10..=0x12 | 0x20..=0x22 | 0x30..=0x32 | 0x40 | 0x45 | 0x46 | 0x56 | 0x60 | 0x62 => 4,
+        0x68 | 0x69 | 0x70..=0x75 | 0x7a | 0x7b => 4,
+        _ => 0,
+    };
+    if offset < size { Ok(()) } else { Err(OVERRUN) }
 }
 
 fn component<S: Sink>(number: u64, pen: &mut Pen<'_, S>) {
