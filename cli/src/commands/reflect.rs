@@ -6,8 +6,8 @@ mod schema;
 mod text;
 
 use dxbin::base::{Code, Diagnostic, Error, Limits};
-use dxbin::reflect::d3d11::Answers;
-use dxbin::reflect::{Reflection, Shader};
+use dxbin::reflect::d3d11::{Answers, LibraryAnswers};
+use dxbin::reflect::{Library, Refusal, Reflection, Shader};
 use serde::Serialize;
 use serde_json::Serializer;
 use serde_json::ser::PrettyFormatter;
@@ -94,7 +94,8 @@ impl Options {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct ReflectReport {
-    /// What Microsoft's `D3DReflect` answers, under the names of Direct3D 11's interfaces; null where it refuses.
+    /// What Microsoft's `D3DReflect` answers, of a library `D3DReflectLibrary`, under the names of Direct3D 11's interfaces; null
+    /// where they refuse.
     #[cfg_attr(test, schemars(with = "Option<schema::Answers>"))]
     d3d11: Option<Box<RawValue>>,
     /// How it refuses.
@@ -124,28 +125,35 @@ impl Report for ReflectReport {
     }
 }
 
-/// The answers of `D3DReflect` as JSON: on one line, or with one value a line.
+/// The answers of `D3DReflect`, or of `D3DReflectLibrary`, as JSON: on one line, or with one value a line.
 fn answers(bytes: &[u8], limits: &Limits, lines: bool) -> Result<Box<RawValue>, (RefusedReport, Error)> {
-    let reflection = Reflection::read(bytes, limits).map_err(|refusal| {
+    let too_large = |error: Error| {
+        let reason = error.diagnostic().message.clone();
+        (RefusedReport { hresult: None, name: None, reason }, error)
+    };
+    let refused = |refusal: Refusal| {
         let refused = RefusedReport {
             hresult: refusal.status().map(|status| format!("{status:#010x}")),
             name: refusal.name(),
             reason: refusal.error().diagnostic().message.clone(),
         };
         (refused, refusal.into_error())
-    })?;
-    let too_large = |error: Error| {
-        let reason = error.diagnostic().message.clone();
-        (RefusedReport { hresult: None, name: None, reason }, error)
     };
-    let answers = Answers::of(&reflection, limits).map_err(too_large)?;
+    let text = match (Reflection::read(bytes, limits), Library::read(bytes, limits)) {
+        (Ok(reflection), _) => json(&Answers::of(&reflection, limits).map_err(too_large)?, lines),
+        (_, Ok(library)) => json(&LibraryAnswers::of(&library, limits).map_err(too_large)?, lines),
+        (Err(refusal), _) => return Err(refused(refusal)),
+    };
+    // JSON of numbers and text is always JSON.
+    text.ok_or_else(|| too_large(Error::new(Code::ReflectionTooLarge, 0..0, "the answers are no JSON")))
+}
+
+fn json(answers: &impl Serialize, lines: bool) -> Option<Box<RawValue>> {
     let mut text = Vec::new();
     let written = match lines {
         true => answers.serialize(&mut Serializer::with_formatter(&mut text, PrettyFormatter::with_indent(b" "))),
         false => answers.serialize(&mut Serializer::new(&mut text)),
     };
-    let text = written.ok().and_then(|()| String::from_utf8(text).ok());
-    let value = text.and_then(|text| RawValue::from_string(text).ok());
-    // JSON of numbers and text is always JSON.
-    value.ok_or_else(|| too_large(Error::new(Code::ReflectionTooLarge, 0..0, "the answers are no JSON")))
+    written.ok()?;
+    RawValue::from_string(String::from_utf8(text).ok()?).ok()
 }

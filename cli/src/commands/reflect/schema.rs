@@ -26,7 +26,7 @@ fn list(of: Value) -> Value {
 
 impl JsonSchema for Answers {
     fn schema_name() -> std::borrow::Cow<'static, str> {
-        "D3D11ShaderReflection".into()
+        "D3D11Reflection".into()
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
@@ -48,7 +48,25 @@ impl JsonSchema for Answers {
         let buffer = object(&d3d11::SHADER_BUFFER_DESC, &[("variables", list(variable))]);
         let signature = list(object(&d3d11::SIGNATURE_PARAMETER_DESC, &[]));
         let binding = object(&d3d11::SHADER_INPUT_BIND_DESC, &[]);
-        let schema = object(
+        let parameter = object(&d3d11::PARAMETER_DESC, &[]);
+        let function = object(
+            &d3d11::FUNCTION_DESC,
+            &[
+                ("return", json!({"anyOf": [parameter.clone(), {"type": "null"}]})),
+                ("parameters", list(parameter)),
+                ("bound_resources", list(binding.clone())),
+                ("constant_buffers", list(buffer.clone())),
+            ],
+        );
+        let library = object(
+            &[],
+            &[
+                ("interface", json!({"const": "ID3D11LibraryReflection"})),
+                ("Desc", object(&["Creator", "Flags", "FunctionCount"], &[])),
+                ("functions", list(function)),
+            ],
+        );
+        let shader = object(
             &d3d11::SHADER_METHODS,
             &[
                 ("interface", json!({"const": "ID3D11ShaderReflection"})),
@@ -62,7 +80,6 @@ impl JsonSchema for Answers {
                 ("constant_buffers", list(buffer)),
             ],
         );
-        let Value::Object(schema) = schema else { return json_schema!({}) };
-        schema.into()
+        json_schema!({"anyOf": [shader, library]})
     }
 }

@@ -8,11 +8,12 @@
 //! be written by any serializer; rows are made while they are written.
 
 use dxbin_base::{Code, Error, Limits};
+use dxbin_parts::lfs0::FunctionParameter;
 use dxbin_parts::rdef::{Binding, Buffer, BufferFlags, InputFlags, Rdef, Type, Variable, VariableClass, VariableFlags};
 use dxbin_parts::signature::Element;
 
 use super::read::{Signature, string};
-use super::{FeatureLevel, Reflection};
+use super::{FeatureLevel, Function, Library, Reflection};
 
 /// A value of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,6 +186,91 @@ fn known_flags(rows: &[(u32, &str, &str)], flags: u32) -> u32 {
 const MAX_DEPTH: u32 = 32;
 /// So many interfaces of a class are shown.
 const MAX_INTERFACES: u32 = 256;
+
+structure! {
+    /// `D3D11_FUNCTION_DESC`. Microsoft's code leaves the counts of texture instructions 0, whatever STAT says.
+    FUNCTION_DESC function_desc(f: &Function<'a>) [33] {
+        Name = Text(f.name);
+        Version = Number(f.reflection.version());
+        Creator = Value::text(f.reflection.creator());
+        Flags = Number(f.reflection.rdef.map_or(0, |rdef| rdef.header().flags));
+        ConstantBuffers = Number(f.reflection.rdef.map_or(0, |rdef| rdef.header().buffer_count));
+        BoundResources = Number(f.reflection.rdef.map_or(0, |rdef| rdef.header().binding_count));
+        InstructionCount = Number(f.reflection.statistics.instruction_count);
+        TempRegisterCount = Number(f.reflection.statistics.temp_register_count);
+        TempArrayCount = Number(f.reflection.statistics.temp_array_count);
+        DefCount = Number(f.reflection.statistics.def_count);
+        DclCount = Number(f.reflection.statistics.dcl_count);
+        TextureNormalInstructions = Number(0);
+        TextureLoadInstructions = Number(0);
+        TextureCompInstructions = Number(0);
+        TextureBiasInstructions = Number(0);
+        TextureGradientInstructions = Number(0);
+        FloatInstructionCount = Number(f.reflection.statistics.float_instruction_count);
+        IntInstructionCount = Number(f.reflection.statistics.int_instruction_count);
+        UintInstructionCount = Number(f.reflection.statistics.uint_instruction_count);
+        StaticFlowControlCount = Number(f.reflection.statistics.static_flow_control_count);
+        DynamicFlowControlCount = Number(f.reflection.statistics.dynamic_flow_control_count);
+        MacroInstructionCount = Number(f.reflection.statistics.macro_instruction_count);
+        ArrayInstructionCount = Number(f.reflection.statistics.array_instruction_count);
+        MovInstructionCount = Number(f.reflection.statistics.mov_instruction_count);
+        MovcInstructionCount = Number(f.reflection.statistics.movc_instruction_count);
+        ConversionInstructionCount = Number(f.reflection.statistics.conversion_instruction_count);
+        BitwiseInstructionCount = Number(f.reflection.statistics.bitwise_instruction_count);
+        MinFeatureLevel = Number(f.reflection.min_feature_level().map_or(0, |level| level.0));
+        RequiredFeatureFlags = Number(f.reflection.requires() as u32);
+        FunctionParameterCount = Number(f.parameters().count() as u32);
+        HasReturn = Number(f.result().is_some().into());
+        Has10Level9VertexShader = Number(f.level_9.0 & 1);
+        Has10Level9PixelShader = Number(f.level_9.0 >> 1 & 1);
+    }
+}
+
+structure! {
+    /// `D3D11_PARAMETER_DESC`.
+    PARAMETER_DESC parameter_desc(p: (&Function<'a>, FunctionParameter)) [12] {
+        Name = Value::text(p.0.string(p.1.name));
+        SemanticName = Value::text(p.0.string(p.1.semantic));
+        Type = Number(p.1.ty.0.into());
+        Class = Number(p.1.class.0.into());
+        Rows = Number(shape(&p.1).0);
+        Columns = Number(shape(&p.1).1);
+        InterpolationMode = Number(p.1.interpolation.0);
+        Flags = Number(p.1.flags.0);
+        FirstInRegister = Number(p.1.first_in_register);
+        FirstInComponent = Number(p.1.first_in_component);
+        FirstOutRegister = Number(p.1.first_out_register);
+        FirstOutComponent = Number(p.1.first_out_component);
+    }
+}
+
+/// Rows and columns of a parameter; of a matrix by columns LFS0 has them the other way round.
+fn shape(of: &FunctionParameter) -> (u32, u32) {
+    match of.class {
+        VariableClass::D3D_SVC_MATRIX_COLUMNS => (of.columns, of.rows),
+        _ => (of.rows, of.columns),
+    }
+}
+
+/// All answers about a library, those of `ID3D11LibraryReflection`.
+#[derive(Clone, Copy, Debug)]
+pub struct LibraryAnswers<'r, 'a> {
+    library: &'r Library<'a>,
+}
+
+impl<'r, 'a> LibraryAnswers<'r, 'a> {
+    /// The answers about a library.
+    ///
+    /// # Errors
+    ///
+    /// As [`Answers::of`].
+    pub fn of(library: &'r Library<'a>, limits: &Limits) -> Result<Self, Error> {
+        for function in &library.functions {
+            Answers::of(&function.reflection, limits)?;
+        }
+        Ok(Self { library })
+    }
+}
 
 /// All answers about a program.
 ///
@@ -397,6 +483,14 @@ mod write {
                 };
                 map.serialize_entry(name, &List(rows))?;
             }
+            resource_answers(r, &mut map)?;
+            map.end()
+        }
+    }
+
+    /// The lists that programs and functions have.
+    fn resource_answers<M: SerializeMap>(r: &Reflection<'_>, map: &mut M) -> Result<(), M::Error> {
+        {
             let rdef = r.rdef.as_ref();
             let bindings = || {
                 let rows = rdef.into_iter().flat_map(|rdef| rdef.bindings().map(move |binding| (rdef, binding)));
@@ -404,7 +498,34 @@ mod write {
             };
             map.serialize_entry("bound_resources", &List(bindings))?;
             let buffers = || rdef.into_iter().flat_map(|rdef| rdef.buffers().map(move |of| BufferAnswer(rdef, of)));
-            map.serialize_entry("constant_buffers", &List(buffers))?;
+            map.serialize_entry("constant_buffers", &List(buffers))
+        }
+    }
+
+    impl Serialize for LibraryAnswers<'_, '_> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            let library = self.library;
+            let count = library.functions.len() as u32;
+            let head = [Value::text(library.creator), Value::Number(library.flags), Value::Number(count)];
+            let mut map = serializer.serialize_map(None)?;
+            map.serialize_entry("interface", "ID3D11LibraryReflection")?;
+            map.serialize_entry("Desc", &Row(&["Creator", "Flags", "FunctionCount"], head))?;
+            map.serialize_entry("functions", &List(|| library.functions.iter().map(FunctionAnswer)))?;
+            map.end()
+        }
+    }
+
+    struct FunctionAnswer<'r, 'a>(&'r Function<'a>);
+
+    impl Serialize for FunctionAnswer<'_, '_> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            let function = self.0;
+            let row = |parameter| Row(&PARAMETER_DESC, parameter_desc((function, parameter)));
+            let mut map = serializer.serialize_map(None)?;
+            Row(&FUNCTION_DESC, function_desc(function)).entries(&mut map)?;
+            map.serialize_entry("return", &function.result().map(row))?;
+            map.serialize_entry("parameters", &List(|| function.parameters().map(row)))?;
+            resource_answers(&function.reflection, &mut map)?;
             map.end()
         }
     }

@@ -53,8 +53,8 @@ const LIBRARY: u16 = 0xfff0;
 const LEVEL_9: &[(&[u16], &[u16], L)] = &[
     (&[P9], &[0, 0x100, 0x101, 0x102, 0x103, 0x104, 0x202, 0x203, 0x2ff, 0x300, 0x3ff], L::NONE),
     (&[V9], &[0, 0x100, 0x101, 0x202, 0x2ff, 0x300, 0x3ff], L::NONE),
-    (&[P9, V9], &[0x200], L::D3D_FEATURE_LEVEL_9_1),
-    (&[P9, V9], &[0x201], L::D3D_FEATURE_LEVEL_9_3),
+    (&[P9, V9, LP9, LV9], &[0x200], L::D3D_FEATURE_LEVEL_9_1),
+    (&[P9, V9, LP9, LV9], &[0x201], L::D3D_FEATURE_LEVEL_9_3),
     (&[V9], &[0x203], L::D3D_FEATURE_LEVEL_9_3),
     (&[G9, C9, L9], &[0], L::D3D_FEATURE_LEVEL_10_0),
     (&[H9, D9], &[0], L::D3D_FEATURE_LEVEL_11_0),
@@ -71,6 +71,9 @@ const H9: u16 = 0x4853;
 const D9: u16 = 0x4453;
 const C9: u16 = 0x4353;
 const L9: u16 = 0x4c46;
+/// Functions of libraries, as pixel and as vertex programs.
+const LP9: u16 = 0x4c50;
+const LV9: u16 = 0x4c56;
 
 /// The level of a program with this version token, beside which Aon9 has a program with that one; `None` for a target
 /// that there is not.

@@ -16,6 +16,7 @@ pub mod d3d11;
 mod definitions;
 mod layout;
 mod level;
+mod library;
 mod program;
 pub(crate) mod read;
 mod resources;
@@ -31,6 +32,7 @@ use dxbin_tpf::Instruction;
 
 pub use layout::{BufferLayout, Field, component_size};
 pub use level::FeatureLevel;
+pub use library::{Function, Library};
 pub use read::{Reflection, Signature};
 pub use resources::{Access, Resource};
 pub use shader::{Counter, Geometry, Shader, Tessellation};

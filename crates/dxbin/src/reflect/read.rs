@@ -266,7 +266,7 @@ impl<'a> Reflection<'a> {
             thread_group: declared.thread_group,
             debug_layer: false,
             version,
-            level_9: None,
+            level_9: level_9(container).ok().flatten(),
         };
         Ok((reflection, Function(function)))
     }

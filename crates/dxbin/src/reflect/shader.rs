@@ -16,7 +16,7 @@ use dxbin_tpf::spec::{InputPrimitive, Opcode, OutputTopology, ProgramType};
 use super::layout::{self, BufferLayout};
 use super::program::Declared;
 use super::resources::{self, Resource, Uses};
-use super::{FeatureLevel, level, read};
+use super::{FeatureLevel, Library, level, read};
 use crate::check::{Facts, statistics};
 use crate::summary::{ProgramHeader, Summary};
 
@@ -166,6 +166,10 @@ impl<'a> Shader<'a> {
             (None, None) => Vec::new(),
         };
         shader.say_what_is_unknown(facts, rdef.is_some(), left_out);
+        if Library::is_one(container) {
+            shader.unknown =
+                vec!["a library's functions: this view has no place for them yet; D3DReflectLibrary's answers have"];
+        }
         shader
     }
 

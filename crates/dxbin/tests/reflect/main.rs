@@ -37,8 +37,10 @@ fn the_answers_in_full() {
         }
         let name = path.with_extension("cso");
         let name = name.file_name().unwrap();
-        let file =
-            ["fxc", "reflect"].map(|folder| corpus().join(folder).join(name)).into_iter().find(|file| file.exists());
+        let file = ["fxc", "reflect", "library"]
+            .map(|folder| corpus().join(folder).join(name))
+            .into_iter()
+            .find(|file| file.exists());
         let ours = String::from_utf8(sums::answer(&std::fs::read(file.unwrap()).unwrap()).unwrap()).unwrap();
         let theirs = std::fs::read_to_string(&path).unwrap();
         for (line, (ours, theirs)) in ours.lines().zip(theirs.lines()).enumerate() {
