@@ -6,6 +6,7 @@ use dxbin::parts::aon9::Aon9;
 use dxbin::parts::lfs0::Lfs0;
 use dxbin::parts::libh::Libh;
 use dxbin::parts::rdef::Rdef;
+use dxbin::parts::rts0::{Content, Rts0};
 use dxbin::parts::signature::{Layout, Signature};
 use dxbin::parts::stat::Statistics;
 use dxbin::summary::Summary;
@@ -45,6 +46,13 @@ fn read(data: &[u8], limits: &Limits) {
     let aon9 = Aon9::read(data, 0, &mut diagnostics);
     assert!(aon9.floats().count() <= data.len() / 12 && aon9.samplers().count() <= data.len() / 4);
     assert!(aon9.program().len() <= data.len());
+    let root = Rts0::read(data, 0, &mut diagnostics);
+    assert!(root.parameters().count() <= data.len() / 12 && root.samplers().count() <= data.len() / 52);
+    for parameter in root.parameters().take(64) {
+        if let Some(Content::Table(table)) = root.content(&parameter) {
+            assert!(root.ranges(&table).count() <= data.len() / 20);
+        }
+    }
     let _ = Statistics::of(data, 0, limits, &mut diagnostics);
     assert!(diagnostics.as_slice().len() <= limits.max_diagnostics);
 }

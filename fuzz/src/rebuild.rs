@@ -5,6 +5,7 @@ use dxbin::parts::aon9::Aon9Model;
 use dxbin::parts::lfs0::Lfs0Model;
 use dxbin::parts::libh::LibhModel;
 use dxbin::parts::rdef::RdefModel;
+use dxbin::parts::rts0::RootSignatureModel;
 use dxbin::parts::signature::{Layout, SignatureModel};
 use dxbin::rebuild::{Profile, rebuild};
 
@@ -52,6 +53,11 @@ fn models(data: &[u8], limits: &Limits) {
         if let Ok(tidy) = model.build(None) {
             assert!(Aon9Model::read(&tidy, 0).is_ok_and(|(again, _)| again == model));
         }
+    }
+    if let Ok((model, layout)) = RootSignatureModel::read(data, 0) {
+        assert!(model.build(Some(&layout)).is_ok_and(|built| built == data), "an RTS0 has other bytes");
+        let tidy = model.build(None).expect("what was read has a place for all it has");
+        assert!(RootSignatureModel::read(&tidy, 0).is_ok_and(|(again, _)| again == model));
     }
     if let Ok((model, layout)) = RdefModel::read(data, 0, limits) {
         assert!(model.build(Some(&layout)).is_ok_and(|built| built == data), "an RDEF has other bytes");

@@ -3,6 +3,7 @@
 mod debug;
 mod direct3d9;
 mod level9;
+mod root_signature;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -21,6 +22,7 @@ use serde::Serialize;
 use crate::commands::info::debug::{DebugReport, PdbReport};
 use crate::commands::info::direct3d9::Direct3d9Report;
 use crate::commands::info::level9::Level9Report;
+use crate::commands::info::root_signature::RootSignatureReport;
 use crate::commands::parts::{PartReport, table};
 use crate::io::Inputs;
 use crate::report::{Problem, Status};
@@ -118,6 +120,9 @@ pub(crate) struct InfoReport {
     more_bindings: usize,
     /// The signatures.
     signatures: Vec<SignatureReport>,
+    /// What is bound, and where, in Direct3D 12 (RTS0).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    root_signature: Option<RootSignatureReport>,
     /// What level 9 hardware runs instead (Aon9).
     #[serde(skip_serializing_if = "Option::is_none")]
     level9: Option<Level9Report>,
@@ -282,6 +287,7 @@ impl InfoReport {
                 elements: signature.elements().take(rows).map(|element| ElementReport::of(signature, &element)).collect(),
                 more: signature.elements().skip(rows).count(),
             }).collect(),
+            root_signature: summary.root_signature.as_ref().map(RootSignatureReport::of),
             level9: summary.level9.as_ref().map(|aon9| Level9Report::of(aon9, rows)),
             debug: DebugReport::of(container, diagnostics),
             statistics: summary.statistics.as_ref().map(counters).unwrap_or_default(),
@@ -390,6 +396,7 @@ impl InfoReport {
             facts.push(("features", self.features.join(", ")));
         }
         facts.extend(self.headline().map(|headline| ("code", headline)));
+        facts.extend(self.root_signature.as_ref().map(|signature| ("root sig.", signature.headline())));
         facts.extend(self.level9.as_ref().map(|level9| ("level 9", level9.headline())));
         facts.extend(self.debug.as_ref().map(|debug| ("debug", debug.headline())));
         for (name, fact) in facts {

@@ -31,7 +31,8 @@ others. A token stream of Direct3D 9 has none: it is sound if all of it can be r
 
 --deep recomputes what a program of Shader Model 4 or 5 determines: the words of STAT, SFI0 and
 dcl_globalFlags, what the signatures say of the registers it declares, RDEF's bindings, and what
-the tables of Aon9 say of both programs. A mismatch is an error, DX7001 to DX7018. Where fxc's own rule is not known, bounds are checked, or nothing.
+the tables of Aon9 say of both programs. A mismatch is an error, DX7001 to DX7018. Where fxc's own rule
+is not known, bounds are checked, or nothing. It also reads every row of a root signature (RTS0).
 
 Exit status:
   0  every container is sound and its digest right, or allowed

@@ -98,6 +98,9 @@ registry! {
     3013 PartOpaque "part-opaque" Note "There is no model for this kind of part, so that a rebuilt container has a copy of its bytes.";
     3020 Aon9Size "aon9-size" Warning "Aon9 states another size than the part's.";
     3021 Aon9Value "aon9-value" Warning "A row of Aon9 has a conversion, a component or a runtime value that is none.";
+    3030 Rts0Version "rts0-version" Error "RTS0's version is none of 1.0, 1.1 and 1.2, so that its rows cannot be read.";
+    3031 Rts0Parameter "rts0-parameter" Error "A root parameter's type is none, so that what it leads to cannot be read.";
+    3032 Rts0Value "rts0-value" Warning "A row of RTS0 has a value or a flag that no document names.";
 
     4001 ProgramTruncated "program-truncated" Error "The token stream is shorter than its two leading tokens, or than it states.";
     4002 ProgramLength "program-length" Warning "The token stream's stated length is not the part's.";

@@ -42,6 +42,7 @@ mod library;
 mod msf;
 mod parts;
 mod rdef;
+mod rts0;
 mod text;
 mod tokens;
 mod walk;

@@ -16,6 +16,7 @@ use dxbin_parts::ifce::IfceModel;
 use dxbin_parts::lfs0::Lfs0Model;
 use dxbin_parts::libh::LibhModel;
 use dxbin_parts::rdef::RdefModel;
+use dxbin_parts::rts0::RootSignatureModel;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Layout, SignatureModel};
 use dxbin_parts::stat::StatModel;
@@ -128,6 +129,9 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
         (kind::LIBF, _) => function(part, profile, limits),
         (kind::Aon9, _) => {
             Aon9Model::read(data, origin).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
+        }
+        (kind::RTS0, _) => {
+            RootSignatureModel::read(data, origin).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
         }
         (kind::SFI0, _) => {
             let (model, layout) = FeatureInfo::with_layout(data);

@@ -6,6 +6,7 @@ use dxbin_container::spec::kind;
 use dxbin_container::{Container, Part};
 use dxbin_parts::aon9::Aon9;
 use dxbin_parts::rdef::Rdef;
+use dxbin_parts::rts0::Rts0;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Layout, Signature};
 use dxbin_parts::stat::Statistics;
@@ -93,6 +94,8 @@ pub struct Summary<'a> {
     pub resources: Option<Rdef<'a>>,
     /// SFI0.
     pub features: Option<FeatureInfo>,
+    /// RTS0, the root signature.
+    pub root_signature: Option<Rts0<'a>>,
     /// Aon9, the second program of a level 9 target.
     pub level9: Option<Aon9<'a>>,
     /// STAT, where it is fxc's.
@@ -121,6 +124,7 @@ impl<'a> Summary<'a> {
                 }
                 (kind::RDEF, _) => summary.resources = Some(Rdef::read(data, start, limits, &mut found)),
                 (kind::SFI0, _) => summary.features = Some(FeatureInfo::of(data, start, limits, &mut found)),
+                (kind::RTS0, _) => summary.root_signature = Some(Rts0::read(data, start, &mut found)),
                 (kind::Aon9, _) => summary.level9 = Some(Aon9::read(data, start, &mut found)),
                 // dxc's STAT is a bitcode module.
                 (kind::STAT, _) if !is_dxil => {

@@ -5,6 +5,7 @@
 //! * [`stat`]: STAT of Shader Model 4 and 5, the statistics;
 //! * [`sfi0`]: SFI0, the optional features a shader needs;
 //! * [`libh`], [`lfs0`]: LIBH and LFS0, what fxc's libraries export, and the parameters of a function;
+//! * [`rts0`]: RTS0, root signatures of versions 1.0, 1.1 and 1.2;
 //! * [`aon9`]: Aon9, the second program of level 9 targets and the tables it needs.
 //!
 //! Each kind has two views. The reader, [`Signature`](signature::Signature) and the like, borrows and shows all it can; the
@@ -43,6 +44,7 @@ mod ifce_model;
 pub mod lfs0;
 pub mod libh;
 pub mod rdef;
+pub mod rts0;
 pub mod sfi0;
 pub mod signature;
 mod signature_model;

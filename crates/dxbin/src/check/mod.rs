@@ -15,6 +15,7 @@ pub(crate) mod statistics;
 use dxbin_base::{Code, Diagnostic, Diagnostics, Limits};
 use dxbin_container::spec::kind;
 use dxbin_container::{Container, Part};
+use dxbin_parts::rts0::Rts0;
 use dxbin_tpf::Program;
 
 pub use bindings::Class;
@@ -47,7 +48,7 @@ impl Checked {
 /// Compares a container's parts with its program, and tells `diagnostics` of every mismatch.
 ///
 /// A container without a program of Shader Model 4 or 5, or with one that cannot be decoded to its end, is not checked;
-/// the latter is said with [`Code::DeepSkipped`].
+/// the latter is said with [`Code::DeepSkipped`]. What is wrong with a root signature is told all the same.
 ///
 /// ```
 /// use dxbin::base::{Code, Diagnostics, FourCc, Limits};
@@ -76,6 +77,7 @@ impl Checked {
 /// ```
 pub fn deep(container: &Container<'_>, limits: &Limits, diagnostics: &mut Diagnostics) -> Checked {
     let mut checked = Checked::default();
+    root_signature(container, diagnostics);
     let part = [kind::SHEX, kind::SHDR].into_iter().find_map(|kind| container.part(kind));
     let Some(part) = part else { return checked };
     let mut found = Diagnostics::new();
@@ -101,6 +103,14 @@ pub fn deep(container: &Container<'_>, limits: &Limits, diagnostics: &mut Diagno
         }
     }
     checked
+}
+
+/// A root signature is compared with nothing, but what is wrong with its own rows is told.
+fn root_signature(container: &Container<'_>, diagnostics: &mut Diagnostics) {
+    let Some(part) = container.part(kind::RTS0) else { return };
+    let mut found = Diagnostics::new();
+    Rts0::read(part.data, part.start(), &mut found);
+    diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start());
 }
 
 /// The program's facts; `None` where some of it cannot be read.

@@ -11,7 +11,7 @@ use dxbin_parts::stat::Statistics;
 
 use super::claims::Claims;
 use super::walk::{New, Walk, fourcc, name_at, quoted};
-use super::{Kind, aon9, d3d9, ifce, library, msf, rdef, tokens};
+use super::{Kind, aon9, d3d9, ifce, library, msf, rdef, rts0, tokens};
 use crate::open;
 use crate::summary::{BitcodeHeader, ProgramHeader};
 
@@ -27,6 +27,7 @@ pub(super) fn data(part: &Part<'_>, is_dxil: bool, walk: &mut Walk<'_, '_>) {
         (_, Some(layout)) => signature(data, start, layout, walk),
         (kind::RDEF, _) => rdef::walk(data, start, walk),
         (kind::IFCE, _) => ifce::walk(data, start, walk),
+        (kind::RTS0, _) => rts0::walk(data, start, walk),
         (kind::Aon9, _) => aon9::walk(data, start, walk),
         (kind::LIBH, _) => library::header(data, start, walk),
         (kind::LFS0, _) => library::parameters(data, start, walk),

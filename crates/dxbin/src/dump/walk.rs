@@ -178,7 +178,9 @@ impl<'a, 'r> Walk<'a, 'r> {
             let mut value = std::mem::take(&mut self.scratch);
             value.clear();
             // Writing to a string cannot fail.
-            let _ = match (spell(field.name, number), (field.name_of)(number), field.ty) {
+            // The bits of a set stand beside it, each with its name.
+            let name = (field.name_of)(number).filter(|_| field.bits.is_none());
+            let _ = match (spell(field.name, number), name, field.ty) {
                 (Some(text), ..) => write!(value, "{text}"),
                 (None, Some(name), _) => write!(value, "{name} ({number})"),
                 (None, None, Type::F32) => write!(value, "{:?}", f32::from_bits(number as u32)),

@@ -12,6 +12,11 @@ use dxbin::parts::rdef::{
     Member, RdefHeader, RdefSizes, ReturnType, Type, Type16, Variable, Variable24, VariableClass, VariableFlags,
     VariableType,
 };
+use dxbin::parts::rts0::{
+    AddressMode, BorderColor, Comparison, DescriptorFlags, DescriptorRange, DescriptorRange20, DescriptorTable, Filter,
+    ParameterType, RangeFlags, RangeType, RootConstants, RootDescriptor, RootDescriptor8, RootFlags, RootParameter,
+    RootSignatureHeader, SamplerFlags, StaticSampler, StaticSampler52, Version, Visibility,
+};
 use dxbin::parts::sfi0::{Feature, FeatureInfo};
 use dxbin::parts::signature::{
     ComponentType, Element, Element24, Element28, Layout, MinPrecision, SignatureHeader, SystemValue,
@@ -23,7 +28,7 @@ use crate::Page;
 use crate::tables::{names, record};
 
 pub(crate) fn pages() -> Vec<Page> {
-    vec![signatures(), rdef(), stat(), sfi0(), ifce(), aon9(), libraries(), programs()]
+    vec![signatures(), rdef(), stat(), sfi0(), ifce(), aon9(), libraries(), rts0(), programs()]
 }
 
 /// The diagnostics of parts whose names start with one of these words.
@@ -209,6 +214,46 @@ fn libraries() -> Page {
         about: "LIBH, LIBF, LFS0: functions for linking",
         text,
     }
+}
+
+fn rts0() -> Page {
+    let mut text = String::from(
+        "A root signature of Direct3D 12: what a shader or a pipeline binds, and where. Beside a program, or alone in a container\n\
+         (profiles `rootsig_1_0` and `rootsig_1_1`). Offsets count from the part's start. fxc and dxc put the parameters behind the\n\
+         header, then what each leads to, a table right before its ranges, then the static samplers. Ranges and root descriptors\n\
+         have flags from version 1.1 on, static samplers in 1.2, so that these rows are four bytes longer there.\n\nSources: \
+         d3d12.h (Microsoft's documentation), LLVM's page \"DirectX Container\", and what d3dcompiler_47 10.0.26100.4654 and\ndxc \
+         1.9.2602.17 write. Code: `crates/parts/src/rts0/spec.rs`.\n",
+    );
+    record::<RootSignatureHeader>(&mut text, "The header", "What the part starts with.");
+    record::<RootParameter>(&mut text, "Parameters", "A row of the parameter table.");
+    record::<DescriptorTable>(&mut text, "Descriptor tables", "What a `DESCRIPTOR_TABLE` parameter leads to.");
+    record::<DescriptorRange20>(&mut text, "Ranges of version 1.0", "A row of a descriptor table.");
+    record::<DescriptorRange>(&mut text, "Ranges from 1.1 on", "With flags.");
+    record::<RootConstants>(&mut text, "Root constants", "What a `32BIT_CONSTANTS` parameter leads to.");
+    record::<RootDescriptor8>(
+        &mut text,
+        "Root descriptors of version 1.0",
+        "What a `CBV`, `SRV` or `UAV` parameter leads to.",
+    );
+    record::<RootDescriptor>(&mut text, "Root descriptors from 1.1 on", "With flags.");
+    record::<StaticSampler52>(&mut text, "Static samplers of 1.0 and 1.1", "A row of the sampler table.");
+    record::<StaticSampler>(&mut text, "Static samplers of 1.2", "With flags.");
+    names(&mut text, "Versions", "`D3D_ROOT_SIGNATURE_VERSION`.", Version::ROWS, false);
+    names(&mut text, "Flags of root signatures", "`D3D12_ROOT_SIGNATURE_FLAGS`, bits.", RootFlags::ROWS, true);
+    names(&mut text, "Types of parameters", "`D3D12_ROOT_PARAMETER_TYPE`.", ParameterType::ROWS, false);
+    names(&mut text, "Visibilities", "`D3D12_SHADER_VISIBILITY`.", Visibility::ROWS, false);
+    names(&mut text, "Types of ranges", "`D3D12_DESCRIPTOR_RANGE_TYPE`.", RangeType::ROWS, false);
+    names(&mut text, "Flags of ranges", "`D3D12_DESCRIPTOR_RANGE_FLAGS`, bits.", RangeFlags::ROWS, true);
+    names(&mut text, "Flags of root descriptors", "`D3D12_ROOT_DESCRIPTOR_FLAGS`, bits.", DescriptorFlags::ROWS, true);
+    names(&mut text, "Filters", "`D3D12_FILTER`.", Filter::ROWS, true);
+    names(&mut text, "Address modes", "`D3D12_TEXTURE_ADDRESS_MODE`.", AddressMode::ROWS, false);
+    names(&mut text, "Comparisons", "`D3D12_COMPARISON_FUNC`.", Comparison::ROWS, false);
+    names(&mut text, "Border colours", "`D3D12_STATIC_BORDER_COLOR`.", BorderColor::ROWS, false);
+    names(&mut text, "Flags of static samplers", "`D3D12_SAMPLER_FLAGS`, bits.", SamplerFlags::ROWS, true);
+    let mut text = text.replace("| in listings |", "| in HLSL |");
+    defects(&mut text, &["rts0-", "part-truncated", "part-bad-offset", "part-bad-count"]);
+    Page { file: "rts0.md", title: "RTS0: root signatures", about: "RTS0: root signatures", text }
 }
 
 fn programs() -> Page {
