@@ -35,7 +35,7 @@ impl Random {
 
 /// The small containers of the corpus, in the order of their names.
 pub fn corpus() -> Vec<Vec<u8>> {
-    shaders(&["dxc", "fxc", "header", "level9", "library", "tokens"])
+    shaders(&["dxc", "fxc", "header", "level9", "library", "rootsig", "tokens"])
 }
 
 /// Containers with debug information, which are not small.

@@ -21,9 +21,9 @@ Examples:
   dxbin copy --rebuild shader.cso -o new.cso               from what its parts say; the same bytes again
   dxbin copy --rebuild --profile fxc odd.cso -o tidy.cso   the same, put where fxc would put it
 
---rebuild reads ISGN OSGN PCSG OSG5 ISG1 OSG1 PSG1 RDEF STAT SFI0 IFCE Aon9 RTS0 SPDB SHDR SHEX into
-models and writes them from these. A part whose model does not give its bytes back keeps them (warning
-DX3012). Other parts, such as PRIV, have no model and are copied (note DX3013).
+--rebuild reads ISGN OSGN PCSG OSG5 ISG1 OSG1 PSG1 RDEF STAT SFI0 IFCE Aon9 RTS0 LIBF LIBH LFS0 SPDB
+SHDR SHEX into models and writes them from these. A part whose model does not give its bytes back keeps
+them (warning DX3012). Other parts, such as PRIV, have no model and are copied (note DX3013).
 
 Without an option nothing is changed, not even what is wrong.
 
