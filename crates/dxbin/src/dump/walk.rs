@@ -177,9 +177,9 @@ impl<'a, 'r> Walk<'a, 'r> {
             let number = number(stored);
             let mut value = std::mem::take(&mut self.scratch);
             value.clear();
-            // Writing to a string cannot fail.
             // The bits of a set stand beside it, each with its name.
             let name = (field.name_of)(number).filter(|_| field.bits.is_none());
+            // Writing to a string cannot fail.
             let _ = match (spell(field.name, number), name, field.ty) {
                 (Some(text), ..) => write!(value, "{text}"),
                 (None, Some(name), _) => write!(value, "{name} ({number})"),
