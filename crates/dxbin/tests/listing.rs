@@ -9,10 +9,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use dxbin::base::{Code, Diagnostics, FourCc, Limits};
-use dxbin::container::Container;
 use dxbin::container::digest::{self, Variant};
+use dxbin::container::{Builder, Container};
 use dxbin::listing::fxc::{self, Options};
 use dxbin::parts::rdef::Rdef;
+use dxbin::pdb::dbi::Dbi;
+use dxbin::pdb::model::MsfModel;
+use dxbin::pdb::msf::Msf;
 
 fn corpus() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus")
@@ -186,6 +189,77 @@ fn hostile_containers_end_well() {
             run(&changed);
         }
     }
+}
+
+/// A PDB that cannot be read is said to be one; the listing is that without it.
+#[test]
+fn a_broken_pdb_is_left_out_and_told() {
+    let mut bytes = fs::read(corpus().join("debug/inlining.2.cso")).unwrap();
+    let with_debug = list(&bytes, 0).unwrap().0;
+    let without = list(&bytes, fxc::NO_DEBUG).unwrap().0;
+    assert_ne!(with_debug, without);
+    let start = {
+        let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+        container.part(FourCc(*b"SPDB")).unwrap().start() as usize
+    };
+    // The magic, the block size, the directory's block: the first three things that must be right.
+    for at in [0, 32, 52] {
+        let kept = bytes[at + start];
+        bytes[at + start] ^= 0x81;
+        assert!(digest::sign(&mut bytes, Variant::Standard));
+        let (text, diagnostics) = list(&bytes, 0).unwrap();
+        assert_eq!(text, without);
+        let told = &diagnostics.as_slice()[0];
+        assert_eq!((told.code, told.place().starts_with("SPDB+0x")), (Code::DebugInfoUnread, true), "{told}");
+        bytes[at + start] = kept;
+    }
+}
+
+/// A variable's name of 60,000 bytes, which a location in the program's first instruction tells again and again, does not
+/// make a book: what debug information may say is bounded.
+#[test]
+fn debug_information_is_no_longer_than_a_multiple_of_the_file() {
+    let bytes = fs::read(corpus().join("debug/variables.2.cso")).unwrap();
+    let container = Container::read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+    let part = *container.part(FourCc(*b"SPDB")).unwrap();
+    let msf = Msf::read(part.data, 0, &mut Diagnostics::new()).unwrap();
+    let module = &Dbi::read(&msf).unwrap().modules[0];
+    let number = usize::from(module.info.stream);
+    let (mut model, _) = MsfModel::read(&msf).unwrap();
+    // A function, a variable, and as many locations of all of it as a million bytes hold.
+    let old = model.streams[number].clone().unwrap();
+    let function = &old[0x80 - 4..];
+    let at = function.windows(4).position(|four| four[2..] == [0x10, 0x11]).unwrap();
+    let length = usize::from(u16::from_le_bytes([function[at], function[at + 1]])) + 2;
+    let start = u32::from_le_bytes(function[at + 32..at + 36].try_into().unwrap());
+    let mut stream = [&4_u32.to_le_bytes()[..], &function[at..at + length]].concat();
+    let mut record = |kind: u16, body: &[u8]| {
+        stream.extend((body.len() as u16 + 2).to_le_bytes());
+        stream.extend(kind.to_le_bytes());
+        stream.extend(body);
+    };
+    record(0x113e, &[&[0x40, 0, 0, 0, 0, 0][..], &[b'n'; 60_000], &[0]].concat());
+    let mut location = vec![0, 0, 1, 0, 0, 0, 4, 0];
+    location.extend(start.to_le_bytes());
+    location.extend([1, 0, 4, 0, 0, 0, 0, 0]);
+    (0..40_000).for_each(|_| record(0x1150, &location));
+    let symbols = stream.len();
+    let lines = module.info.symbols_size as usize..(module.info.symbols_size + module.info.lines_size) as usize;
+    stream.extend(&old[lines]);
+    model.streams[number] = Some(stream.into());
+    let mut debug = model.streams[3].clone().unwrap().into_owned();
+    debug[64 + 36..64 + 40].copy_from_slice(&(symbols as u32).to_le_bytes());
+    model.streams[3] = Some(debug.into());
+
+    let mut builder = Builder::from_container(&container).unwrap();
+    let place = container.parts().iter().position(|part| part.kind == FourCc(*b"SPDB")).unwrap();
+    let pdb = model.build(None).unwrap();
+    assert!(builder.replace(place, &pdb));
+    let file = builder.build().unwrap();
+    let mut text = Vec::new();
+    let refused = fxc::list_bytes(&file, &Options::default(), &mut text, &mut Diagnostics::new());
+    assert_eq!(refused.unwrap_err().code(), Code::ListingRefused);
+    assert!(text.len() < (1 << 24) + 17 * file.len(), "{}", text.len());
 }
 
 /// The listing of `header/objects.cso` with a word of its RDEF changed; `change` gives the word's offset in the

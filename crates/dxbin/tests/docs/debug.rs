@@ -32,7 +32,8 @@ their locations behind each, and the inlined calls, nested; a call's annotations
 
 A listing takes of two lines at one offset in one block of lines the first, of several blocks the last one's; the lines of
 an inlined call stand over those of its caller, its statements over its expressions. A call whose function
-DEBUG_S_INLINEELINES does not list has no lines of its own, and nothing is told of its variables.
+DEBUG_S_INLINEELINES does not list has no lines of its own, and nothing is told of its variables; those of other calls are
+told from their first instruction on, to the program's end.
 
 Sources: the published `microsoft-pdb` repository for names and layouts; what fxc writes, and how its listing reads it, was
 measured with d3dcompiler_47 10.0.26100.4654. Code: `crates/pdb`, `crates/dxbin/src/listing/fxc/debug`.
