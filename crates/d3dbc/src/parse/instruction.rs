@@ -141,7 +141,7 @@ impl<'t> Parser<'t> {
         let suffixes: Vec<&str> = pieces.collect();
         let compared = suffixes.iter().any(|suffix| comparison(suffix).is_some());
         let mut rows: Vec<(&'static Info, u32)> = by_name(base).collect();
-        let is_listed = base == "break" && !compared && self.breaks_by_predicate(&word, &suffixes);
+        let is_listed = base == "break" && !compared && self.breaks_by_predicate(&word);
         if is_listed {
             rows = OPCODES.iter().filter(|row| row.code == Opcode::BREAKP.0).map(|row| (row, 0)).collect();
         }
@@ -174,11 +174,11 @@ impl<'t> Parser<'t> {
                 || self.version.key() >= V2_0)
     }
 
-    /// Whether it is `break p0`, as a listing writes what is `breakp p0.x` to the assembler: with an operand on the line.
-    fn breaks_by_predicate(&self, word: &Token<'_>, suffixes: &[&str]) -> bool {
+    /// Whether it is `break p0`, as a listing writes what is `breakp p0.x` to the assembler.
+    fn breaks_by_predicate(&self, word: &Token<'_>) -> bool {
         let mut ahead = self.lexer;
         ahead.seek(word.span().end);
-        !suffixes.is_empty() || matches!(ahead.next().text, b"p0")
+        ahead.next().text == b"p0"
     }
 
     #[cold]
