@@ -46,10 +46,15 @@ pub(super) fn find<'a>(bytes: &'a [u8], kind: Option<Kind>, limits: &Limits) -> 
         part_defects(part, is_dxil, limits, &mut found);
         diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start());
     }
-    // What `verify --deep` would say; that there is nothing to compare with, the defects of the program say.
+    // What `verify --deep` would say; that there is nothing to compare with, the defects of the program say, and what a
+    // reader said is not said again.
     let mut deep = Diagnostics::with_limit(limits.max_diagnostics);
     check::deep(&container, limits, &mut deep);
-    deep.into_iter().filter(|defect| defect.code != Code::DeepSkipped).for_each(|defect| diagnostics.push(defect));
+    for defect in deep.into_iter().filter(|defect| defect.code != Code::DeepSkipped) {
+        if !diagnostics.as_slice().contains(&defect) {
+            diagnostics.push(defect);
+        }
+    }
     // The digest is checked once.
     (Some(container.with_digest(state)), diagnostics)
 }

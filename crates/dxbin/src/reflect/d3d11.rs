@@ -7,6 +7,9 @@
 //! Each structure is one table here, from which follow its JSON and its schema. With the feature `serde`, [`Answers`] can
 //! be written by any serializer; rows are made while they are written.
 
+// Without it nothing asks for the rows.
+#![cfg_attr(not(feature = "serde"), allow(dead_code))]
+
 use dxbin_base::{Code, Error, Limits};
 use dxbin_parts::lfs0::FunctionParameter;
 use dxbin_parts::rdef::{Binding, Buffer, BufferFlags, InputFlags, Rdef, Type, Variable, VariableClass, VariableFlags};

@@ -26,7 +26,10 @@ fn the_answers_about_the_corpus() {
         assert_eq!(ours, theirs, "{name}");
         kinds[if theirs.contains(' ') { 0 } else { 1 + usize::from(theirs == "none") }] += 1;
     }
-    assert!(kinds[0] > 1200 && kinds[1] > 250 && kinds[2] > 5, "the list is stale (tools/oracle/bless-reflect.py): {kinds:?}");
+    assert!(
+        kinds[0] > 1200 && kinds[1] > 250 && kinds[2] > 5,
+        "the list is stale (tools/oracle/bless-reflect.py): {kinds:?}"
+    );
 }
 
 #[test]
