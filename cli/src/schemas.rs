@@ -11,6 +11,7 @@ use crate::commands::parts::PartsReport;
 use crate::commands::reflect::ReflectReport;
 use crate::commands::sources::SourcesReport;
 use crate::commands::strip::StripReport;
+use crate::commands::unpack::UnpackReport;
 use crate::commands::verify::VerifyReport;
 use crate::run::Envelope;
 
@@ -31,6 +32,7 @@ fn the_published_schemas_are_those_of_the_types() {
     check::<HashReport>("hash");
     check::<ReflectReport>("reflect");
     check::<SourcesReport>("sources");
+    check::<UnpackReport>("unpack");
     check::<DisReport>("dis");
     check::<AsReport>("as");
     check::<DumpReport<'static>>("dump");

@@ -8,6 +8,7 @@
 //! ```
 
 pub mod assemble;
+pub mod compressed;
 pub mod container;
 pub mod direct3d9;
 pub mod dump;
@@ -31,6 +32,7 @@ pub struct Property {
 /// All properties.
 pub const PROPERTIES: &[Property] = &[
     Property { name: "container", check: container::check },
+    Property { name: "compressed", check: compressed::check },
     Property { name: "dump", check: dump::check },
     Property { name: "parts", check: parts::check },
     Property { name: "pdb", check: pdb::check },

@@ -57,6 +57,8 @@ registry! {
     3 TextInput "text-input" Error "The file is text, such as a listing or HLSL, where a binary is expected.";
     4 NotYet "not-yet" Error "The file is a shader of a kind that this version names but does not read.";
     5 NotAContainer "not-a-container" Error "The file is a shader, but no container, and what was asked for is a container's.";
+    6 CompressedBroken "compressed-broken" Error "A file of compressed shaders (D3DCompressShaders) is cut short or does not unpack.";
+    7 NotUnpacked "not-unpacked" Error "The file holds compressed shaders (D3DCompressShaders); `dxbin unpack` takes them out.";
 
     1001 BadVersion "container-version" Warning "The container's version is not 1.0.";
     1002 SizeTooLarge "container-size-too-large" Error "The header's size is more than the bytes there are.";

@@ -35,6 +35,7 @@ mod accept;
 pub mod assemble;
 pub mod blob;
 pub mod check;
+pub mod compressed;
 pub mod debuginfo;
 pub mod direct3d9;
 pub mod dump;

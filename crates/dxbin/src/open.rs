@@ -24,6 +24,8 @@ pub enum Kind {
     DxilProgram,
     /// A PDB: an MSF file with debug information.
     Pdb,
+    /// Shaders that `D3DCompressShaders` put together.
+    Compressed,
     /// Text, such as a listing or HLSL.
     Text,
 }
@@ -91,6 +93,12 @@ pub const KINDS: &[KindInfo] = &[
         title: "a PDB",
         matches: |bytes| bytes.starts_with(b"Microsoft C/C++ MSF 7.00\r\n\x1aDS\0\0\0"),
     },
+    KindInfo {
+        kind: Kind::Compressed,
+        name: "compressed",
+        title: "a file of compressed shaders (D3DCompressShaders)",
+        matches: |bytes| bytes.starts_with(&crate::compressed::MAGIC.0),
+    },
     KindInfo { kind: Kind::Text, name: "text", title: "text, such as a listing or HLSL", matches: is_text },
 ];
 
@@ -137,6 +145,10 @@ pub fn container<'a>(bytes: &'a [u8], limits: &Limits, diagnostics: &mut Diagnos
             let message =
                 "this is a token stream of Direct3D 9, which has no parts and no digest; a container is expected";
             Err(Error::new(Code::NotAContainer, span, message))
+        }
+        Some(Kind::Compressed) => {
+            let message = "this is a file of compressed shaders (D3DCompressShaders), which `dxbin unpack` opens";
+            Err(Error::new(Code::NotUnpacked, span, message))
         }
         Some(other) => {
             let message = format!("this is {}, which is not supported yet", other.info().title);

@@ -3,6 +3,8 @@
 use std::fmt::Write as _;
 
 use dxbin::base::Code;
+use dxbin::compressed::CompressedHeader;
+use dxbin::compressed::cabinet::{Block, CabinetHeader, File, Folder};
 use dxbin::parts::aon9::{Aon9Header, Component, Conversion, FloatRange, RuntimeConstant, RuntimeValue, SamplerPair};
 use dxbin::parts::ifce::{ClassInstance, ClassType, IfceHeader, SlotRecord};
 use dxbin::parts::lfs0::{FunctionParameter, Interpolation, Lfs0Header, ParameterFlags};
@@ -28,7 +30,7 @@ use crate::Page;
 use crate::tables::{names, record};
 
 pub(crate) fn pages() -> Vec<Page> {
-    vec![signatures(), rdef(), stat(), sfi0(), ifce(), aon9(), libraries(), rts0(), programs()]
+    vec![signatures(), rdef(), stat(), sfi0(), ifce(), aon9(), libraries(), compressed(), rts0(), programs()]
 }
 
 /// The diagnostics of parts whose names start with one of these words.
@@ -254,6 +256,23 @@ fn rts0() -> Page {
     let mut text = text.replace("| in listings |", "| in HLSL |");
     defects(&mut text, &["rts0-", "part-truncated", "part-bad-offset", "part-bad-count"]);
     Page { file: "rts0.md", title: "RTS0: root signatures", about: "RTS0: root signatures", text }
+}
+
+fn compressed() -> Page {
+    let mut text = String::from(
+        "What `D3DCompressShaders` makes of many shaders: a header, then a cabinet in which each part of each shader is a file. A\n\
+         file's name is `S`, the part's FourCC, and the shader's number in base 64, the lowest digit first, 0 as `!`. A folder of\n\
+         the cabinet is one stream of data in blocks; Microsoft's function asks for LZX with a window of 2 MiB (0x1503).\n\
+         `D3DDecompressShaders` gives the parts back from the last to the first, in a container that it signs.\n\n\
+         Sources: [MS-CAB] and [MS-PATCH] (Microsoft's documentation) for the cabinet, d3dcompiler_47 10.0.26100.4654 for the rest.\n\
+         Code: `crates/dxbin/src/compressed`.\n",
+    );
+    record::<CompressedHeader>(&mut text, "The header", "What stands in front of the cabinet.");
+    record::<CabinetHeader>(&mut text, "The cabinet", "Offsets count from here.");
+    record::<Folder>(&mut text, "Folders", "Right behind the cabinet's header.");
+    record::<File>(&mut text, "Files", "With the name behind it, and a NUL.");
+    record::<Block>(&mut text, "Blocks", "With the bytes behind it.");
+    Page { file: "compressed.md", title: "Compressed shaders", about: "BSCD: the shaders of D3DCompressShaders", text }
 }
 
 fn programs() -> Page {
