@@ -17,6 +17,7 @@ use dxbin_tpf::spec::ProgramType;
 use dxbin_tpf::token::Version;
 
 use super::buffers_back::Definitions;
+use super::linkage_back::Linkage;
 use super::{resources, spell};
 
 /// Parts that a header gives, in fxc's order around the program.
@@ -72,6 +73,7 @@ pub(crate) fn read(text: &[u8], header: Range<usize>, rules: &Rules<'_>, warning
         tables: Default::default(),
         section: None,
         in_rows: false,
+        linkage: Linkage::default(),
     };
     for (span, line) in comments(text, header) {
         if let Err(what) = reader.line(line) {
@@ -118,11 +120,15 @@ struct Reader<'t, 'p> {
     section: Option<Section>,
     /// Behind the line of dashes that starts a table's rows.
     in_rows: bool,
+    linkage: Linkage<'t>,
 }
 
 impl<'t> Reader<'t, '_> {
     /// Reads a line; says what it is where it cannot be read.
     fn line(&mut self, line: &'t [u8]) -> Result<(), &'static str> {
+        if let Some(read) = self.linkage.line(line) {
+            return read;
+        }
         if let Some(title) = TITLES.iter().position(|title| line == *title) {
             self.section = Some(Section::Signature(title));
             self.tables[title].is_there = true;
@@ -197,6 +203,7 @@ impl<'t> Reader<'t, '_> {
             // It fails only for types that hold themselves, and there are none.
             header.before.splice(0..0, self.rdef.build(None).ok().map(|part| (kind::RDEF, part)));
         }
+        header.before.extend(self.linkage.part().map(|part| (kind::IFCE, part)));
         header
     }
 }

@@ -25,6 +25,7 @@ pub(crate) mod header;
 mod level9;
 mod library;
 mod linkage;
+mod linkage_back;
 mod many;
 mod out;
 mod resources;
