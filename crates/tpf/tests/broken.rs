@@ -142,3 +142,15 @@ fn check(data: &[u8]) {
         while let Ok(true) = decoder.next(&mut instruction) {}
     }
 }
+
+/// Custom data of class 0, by the length it states: D3DDisassemble's text.
+#[test]
+fn a_comment_that_states_no_words_is_not_shown() {
+    let listed = |words: &[u32]| {
+        let data = bytes(words);
+        list(&data, &data, false).unwrap().0
+    };
+    assert_eq!(listed(&[0x35, 0, RET]), "ps_5_0\n\nret \n");
+    assert_eq!(listed(&[0x35, 1, RET]), "ps_5_0\n\nret \n");
+    assert_eq!(listed(&[0x35, 3, 0x4142_4344, RET]), "ps_5_0\n// COMMENT: DCB\nret \n");
+}

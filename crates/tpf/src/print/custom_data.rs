@@ -24,6 +24,8 @@ impl<S: Sink> Printer<'_, '_, S> {
         let data = instruction.rest.get(..instruction.table).unwrap_or_default();
         match instruction.token.custom_data_class() {
             CustomDataClass::IMMEDIATE_CONSTANT_BUFFER => self.constant_buffer(data),
+            // Of one that states no words of its own nothing is shown, not even that it is one.
+            CustomDataClass::COMMENT if instruction.words.first().is_some_and(|&length| length < 2) => {}
             CustomDataClass::COMMENT => self.comment_data(data),
             CustomDataClass::SHADER_MESSAGE => return self.message(data),
             _ => self.undecipherable(),
