@@ -69,6 +69,9 @@ impl Digits {
     }
 }
 
+/// What no `u128` holds, and no finite 32-bit float reaches.
+const TWO_TO_128: f64 = 340_282_366_920_938_463_463_374_607_431_768_211_456.0;
+
 /// `%f`: six digits behind the point, halves to even, as Microsoft's C library writes it; infinities and NaNs as
 /// `1.#INF00`, `1.#QNAN0`, `1.#SNAN0` and `-1.#IND00`.
 ///
@@ -82,6 +85,10 @@ impl Digits {
 pub fn fixed(value: f64) -> String {
     match fixed_digits(value) {
         Some(digits) => digits.as_bytes().iter().copied().map(char::from).collect(),
+        // From 2^53 on there are only integers; the largest float is a common literal.
+        None if value.abs() < TWO_TO_128 => {
+            format!("{}{}.000000", if value < 0.0 { "-" } else { "" }, value.abs() as u128)
+        }
         None if value.is_finite() => format!("{value:.6}"),
         None => special(value.to_bits()),
     }
