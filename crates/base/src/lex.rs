@@ -16,11 +16,13 @@
 //! assert_eq!(number.f32_bits(true), Some(0xffc0_0000));
 //! ```
 
-use std::fmt;
+mod error;
+mod number;
+
 use std::ops::Range;
 
-use crate::diagnostic::Severity;
-use crate::{Code, Diagnostic};
+pub use error::{Fault, Position, TextError, nearest};
+pub use number::Number;
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,83 +70,6 @@ impl Token<'_> {
             Kind::Comment => "a comment".into(),
             _ => format!("`{}`", String::from_utf8_lossy(self.text)),
         }
-    }
-}
-
-/// A number as it is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Number<'t> {
-    /// Its bytes.
-    pub text: &'t [u8],
-    /// The offset of the first of them.
-    pub start: usize,
-}
-
-/// What Microsoft's C library writes for a number that is none, the sign left out, and the bits of a positive one as a
-/// 32-bit and as a 64-bit float.
-const SPECIAL: [(&[u8], u32, u64); 4] = [
-    (b"1.#INF", 0x7f80_0000, 0x7ff0_0000_0000_0000),
-    (b"1.#IND", 0x7fc0_0000, 0x7ff8_0000_0000_0000),
-    (b"1.#QNAN", 0x7fc0_0001, 0x7ff8_0000_0000_0001),
-    (b"1.#SNAN", 0x7f80_0001, 0x7ff0_0000_0000_0001),
-];
-
-impl Number<'_> {
-    /// The offsets of its bytes.
-    pub fn span(&self) -> Range<usize> {
-        self.start..self.start + self.text.len()
-    }
-
-    /// Whether it is written in hexadecimal.
-    pub fn is_hex(&self) -> bool {
-        matches!(self.text, [b'0', b'x' | b'X', ..])
-    }
-
-    /// Whether it is written with a point or an exponent.
-    pub fn is_float(&self) -> bool {
-        !self.is_hex() && self.text.iter().any(|byte| !byte.is_ascii_digit())
-    }
-
-    /// The value of an integer; `None` for a float, and past 64 bits.
-    pub fn integer(&self) -> Option<u64> {
-        let (digits, radix) = if self.is_hex() { (self.text.get(2..)?, 16) } else { (self.text, 10) };
-        if digits.is_empty() {
-            return None;
-        }
-        digits.iter().try_fold(0_u64, |value, &digit| {
-            let digit = char::from(digit).to_digit(radix)?;
-            value.checked_mul(u64::from(radix))?.checked_add(u64::from(digit))
-        })
-    }
-
-    /// The bits of the nearest 32-bit float; `negative` where a minus stands before it.
-    ///
-    /// `1.#QNAN0` with no sign is 0x7fc00000, of which Microsoft's spelling says as much as of any other.
-    pub fn f32_bits(&self, negative: bool) -> Option<u32> {
-        let sign = u32::from(negative) << 31;
-        if let Some(row) = self.special() {
-            // A positive quiet NaN has no spelling of its own for the plain bits.
-            return Some(sign | if row == 2 && !negative { 0x7fc0_0000 } else { SPECIAL[row].1 });
-        }
-        let value: f32 = std::str::from_utf8(self.text).ok()?.parse().ok()?;
-        value.is_finite().then(|| sign | value.to_bits())
-    }
-
-    /// The bits of the nearest 64-bit float.
-    pub fn f64_bits(&self, negative: bool) -> Option<u64> {
-        let sign = u64::from(negative) << 63;
-        if let Some(row) = self.special() {
-            return Some(sign | if row == 2 && !negative { 0x7ff8_0000_0000_0000 } else { SPECIAL[row].2 });
-        }
-        let value: f64 = std::str::from_utf8(self.text).ok()?.parse().ok()?;
-        value.is_finite().then(|| sign | value.to_bits())
-    }
-
-    fn special(&self) -> Option<usize> {
-        if self.text.get(2) != Some(&b'#') {
-            return None;
-        }
-        SPECIAL.iter().position(|(name, ..)| self.text.starts_with(name))
     }
 }
 
@@ -499,136 +424,6 @@ pub fn unescape(token: &Token<'_>) -> Result<Vec<u8>, usize> {
     Ok(out)
 }
 
-/// A line and a column, both from 1. Columns count characters, a tab as one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Position {
-    /// The line.
-    pub line: usize,
-    /// The column.
-    pub column: usize,
-}
-
-impl Position {
-    /// Where an offset is. LF, CRLF and CR each end a line.
-    ///
-    /// ```
-    /// use dxbin_base::lex::Position;
-    /// assert_eq!(Position::of(b"a\r\nb\tc", 5), Position { line: 2, column: 3 });
-    /// ```
-    pub fn of(text: &[u8], offset: usize) -> Self {
-        let before = text.get(..offset).unwrap_or(text);
-        let line_starts = before
-            .iter()
-            .enumerate()
-            .filter(|&(i, &byte)| byte == b'\n' || (byte == b'\r' && text.get(i + 1) != Some(&b'\n')));
-        let (count, last) = line_starts.fold((0, None), |(count, _), (i, _)| (count + 1, Some(i)));
-        let line = before.get(last.map_or(0, |i| i + 1)..).unwrap_or_default();
-        let line = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line);
-        let column = line.iter().filter(|&&byte| byte & 0xc0 != 0x80).count() + 1;
-        Self { line: count + 1, column }
-    }
-}
-
-impl fmt::Display for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.line, self.column)
-    }
-}
-
-/// What is wrong with a text, and where: a [`Fault`], in a box, since a parser hands on a result at every step and nearly
-/// none is an error.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextError(Box<Fault>);
-
-/// What a [`TextError`] says.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
-    /// The rule that is broken.
-    pub code: Code,
-    /// How grave it is.
-    pub severity: Severity,
-    /// The bytes it is about.
-    pub span: Range<usize>,
-    /// What was expected and what was found.
-    pub message: String,
-    /// What to write instead, where that can be guessed.
-    pub hint: Option<String>,
-}
-
-impl std::ops::Deref for TextError {
-    type Target = Fault;
-
-    fn deref(&self) -> &Fault {
-        &self.0
-    }
-}
-
-impl TextError {
-    /// An error about the bytes at `span`.
-    #[cold]
-    pub fn new(code: Code, span: Range<usize>, message: impl Into<String>) -> Self {
-        Self(Box::new(Fault { code, severity: code.info().severity, span, message: message.into(), hint: None }))
-    }
-
-    /// The same, with a hint.
-    #[must_use]
-    pub fn hint(mut self, hint: impl Into<String>) -> Self {
-        self.0.hint = Some(hint.into());
-        self
-    }
-
-    /// Where it is.
-    pub fn position(&self, text: &[u8]) -> Position {
-        Position::of(text, self.span.start)
-    }
-}
-
-impl From<&TextError> for Diagnostic {
-    fn from(error: &TextError) -> Self {
-        let span = error.span.start as u64..error.span.end as u64;
-        let message = match &error.hint {
-            Some(hint) => format!("{} ({hint})", error.message),
-            None => error.message.clone(),
-        };
-        Self::new(error.code, span, message).severity(error.severity)
-    }
-}
-
-/// The candidate that is nearest to a misspelt name, if any is near: at most a third of its letters differ.
-///
-/// ```
-/// use dxbin_base::lex::nearest;
-/// assert_eq!(nearest("sampel", ["sample", "sync", "mov"]), Some("sample"));
-/// assert_eq!(nearest("qqq", ["sample", "sync", "mov"]), None);
-/// ```
-pub fn nearest<'c>(name: &str, candidates: impl IntoIterator<Item = &'c str>) -> Option<&'c str> {
-    let most = (name.len() / 3).max(1);
-    let near = candidates.into_iter().filter(|candidate| candidate.len().abs_diff(name.len()) <= most);
-    near.map(|candidate| (distance(name, candidate), candidate))
-        .filter(|&(far, _)| far <= most)
-        .min()
-        .map(|best| best.1)
-}
-
-/// How many letters are to be changed, added, left out or swapped with their neighbour.
-fn distance(a: &str, b: &str) -> usize {
-    let (a, b) = (a.to_ascii_lowercase().into_bytes(), b.to_ascii_lowercase().into_bytes());
-    let mut rows = [vec![0; b.len() + 1], (0..=b.len()).collect(), vec![0; b.len() + 1]];
-    for (i, &x) in a.iter().enumerate() {
-        let [older, old, new] = &mut rows;
-        new[0] = i + 1;
-        for (j, &y) in b.iter().enumerate() {
-            let mut best = (old[j] + usize::from(x != y)).min(old[j + 1] + 1).min(new[j] + 1);
-            if i > 0 && j > 0 && a[i - 1] == y && b[j - 1] == x {
-                best = best.min(older[j - 1] + 1);
-            }
-            new[j + 1] = best;
-        }
-        rows.rotate_left(1);
-    }
-    rows[1][b.len()]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -648,23 +443,6 @@ mod tests {
         assert_eq!(kinds("a/*\n*/b/*"), [Word, Comment, Word, Comment]);
         assert_eq!(kinds("ä"), [Punct(0xc3)]);
         assert_eq!(kinds("\r\r\n\n"), [LineEnd, LineEnd, LineEnd]);
-    }
-
-    #[test]
-    fn numbers() {
-        let number = |text: &'static str| Lexer::new(text.as_bytes()).number().unwrap();
-        assert_eq!(number("0xFFffffff").integer(), Some(0xffff_ffff));
-        assert_eq!(number("12").integer(), Some(12));
-        assert_eq!(number("99999999999999999999").integer(), None);
-        assert_eq!(number("0x").integer(), None);
-        assert_eq!(number("1.5").integer(), None);
-        assert_eq!(number("1.#INF00").f32_bits(true), Some(0xff80_0000));
-        assert_eq!(number("1.#QNAN0").f32_bits(false), Some(0x7fc0_0000));
-        assert_eq!(number("1.#INF00").f64_bits(false), Some(0x7ff0_0000_0000_0000));
-        assert_eq!(number("0.000000").f32_bits(true), Some(0x8000_0000));
-        assert_eq!(number("340282346638528859811704183484516925440.000000").f32_bits(false), Some(0x7f7f_ffff));
-        assert_eq!(number("1e39").f32_bits(false), None);
-        assert!(number("1e5").is_float() && !number("0x1e5").is_float());
     }
 
     #[test]
@@ -708,14 +486,5 @@ mod tests {
         let string = |text: &'static str| unescape(&Lexer::new(text.as_bytes()).next());
         assert_eq!(string(r#""a\n\t\\\"""#), Ok(b"a\n\t\\\"".to_vec()));
         assert_eq!(string(r#""ab\q""#), Err(3));
-    }
-
-    #[test]
-    fn names_that_are_near() {
-        assert_eq!(distance("abcd", "abcd"), 0);
-        assert_eq!(distance("abcd", "abdc"), 1);
-        assert_eq!(distance("", "abc"), 3);
-        assert_eq!(distance("kitten", "sitting"), 3);
-        assert_eq!(distance("mad", "add"), 2);
     }
 }
