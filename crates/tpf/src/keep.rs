@@ -112,7 +112,7 @@ struct Edited<'p> {
 
 impl<'p> Edited<'p> {
     fn of(parsed: &'p Parsed) -> Self {
-        let bytes = parsed.bytes.get(..parsed.bytes.len() - parsed.tail).unwrap_or_default();
+        let bytes = parsed.bytes.get(..parsed.bytes.len().saturating_sub(parsed.tail)).unwrap_or_default();
         Self { words: words_of(bytes).collect(), places: &parsed.instructions }
     }
 
