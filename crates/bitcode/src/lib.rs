@@ -1,0 +1,7 @@
+//! LLVM 3.7 bitcode, as the shaders of Shader Model 6 hold it.
+//!
+//! * [`model`]: a module as values: types, globals, constants, metadata, functions, instructions.
+//!
+//! The crate knows nothing of DXIL: what the calls and the metadata mean is `dxbin-dxil`'s.
+
+pub mod model;

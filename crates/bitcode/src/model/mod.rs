@@ -1,0 +1,161 @@
+//! A module as values.
+//!
+//! Everything lies in flat arenas that ids point into, and all text in one pool, so that reading a module costs a few
+//! large allocations and a small multiple of its bytes. Ids say nothing of the numbers in a file: those follow from the
+//! order in which a writer or a printer meets things, as in LLVM itself. So a model is free: push what is new, change what
+//! is old, and write it.
+
+mod attributes;
+mod constants;
+mod function;
+mod metadata;
+mod types;
+mod value;
+
+pub use attributes::*;
+pub use constants::*;
+pub use function::*;
+pub use metadata::*;
+pub use types::*;
+pub use value::*;
+
+/// Declares the ids of arenas.
+macro_rules! ids {
+    ($($(#[$meta:meta])* $name:ident;)*) => {$(
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $name(pub u32);
+
+        impl $name {
+            /// The id as an index into its arena.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    )*};
+}
+pub(crate) use ids;
+
+/// A run of an arena's entries.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Span {
+    /// The first entry.
+    pub start: u32,
+    /// How many.
+    pub length: u32,
+}
+
+impl Span {
+    /// The run's entries; none where it leads out of the arena.
+    pub fn of<T>(self, arena: &[T]) -> &[T] {
+        let start = self.start as usize;
+        arena.get(start..start.saturating_add(self.length as usize)).unwrap_or_default()
+    }
+}
+
+/// A name or another text, in [`Module::text`]. LLVM's text is bytes, and need not be UTF-8.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Text(pub Span);
+
+impl Text {
+    /// Whether it has no bytes, which for a name is as good as none.
+    pub const fn is_empty(self) -> bool {
+        self.0.length == 0
+    }
+}
+
+/// A module.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// All text, one after another; [`Module::bytes`] reads a piece, [`Module::add_text`] adds one.
+    pub text: Vec<u8>,
+    /// The target triple.
+    pub triple: Option<Text>,
+    /// The data layout.
+    pub data_layout: Option<Text>,
+    /// Module-level assembly.
+    pub assembly: Option<Text>,
+    /// Names of sections, which globals and functions refer to by index.
+    pub sections: Vec<Text>,
+    /// Names of garbage collectors.
+    pub collectors: Vec<Text>,
+    /// COMDAT groups.
+    pub comdats: Vec<Comdat>,
+    /// Types.
+    pub types: Types,
+    /// Attributes of functions and calls.
+    pub attributes: Attributes,
+    /// Global variables, in the module's order.
+    pub globals: Vec<Global>,
+    /// Functions, declared and defined, in the module's order.
+    pub functions: Vec<Function>,
+    /// Aliases.
+    pub aliases: Vec<Alias>,
+    /// Constants, those of functions too, each once.
+    pub constants: Constants,
+    /// Metadata: strings, values and nodes, each uniqued one once.
+    pub metadata: Metadata,
+    /// Instructions of all functions. A function says which are its own, and in which order.
+    pub instructions: Vec<Instruction>,
+    /// What [`Instruction::operands`] points into.
+    pub operands: Vec<u32>,
+    /// What only a file knows.
+    pub layout: Layout,
+}
+
+/// What a file has beyond its meaning: its producer's habits, so that a module is written as it was.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Layout {
+    /// The order of the module's symbol table, as values: LLVM walks a hash table, whose order depends on its history.
+    pub symbols: Vec<Value>,
+}
+
+/// A COMDAT group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Comdat {
+    /// The name.
+    pub name: Text,
+    /// How the linker chooses, as the file has it (1 any, 2 exactmatch, 3 largest, 4 noduplicates, 5 samesize).
+    pub selection: u32,
+}
+
+impl Module {
+    /// The bytes of a text.
+    pub fn bytes(&self, text: Text) -> &[u8] {
+        text.0.of(&self.text)
+    }
+
+    /// Adds a text to the pool.
+    pub fn add_text(&mut self, bytes: &[u8]) -> Text {
+        let start = self.text.len() as u32;
+        self.text.extend_from_slice(bytes);
+        Text(Span { start, length: bytes.len() as u32 })
+    }
+
+    /// An instruction.
+    pub fn instruction(&self, id: InstructionId) -> Option<&Instruction> {
+        self.instructions.get(id.index())
+    }
+
+    /// An instruction's operand words; what they are depends on the [`Opcode`].
+    pub fn operands(&self, instruction: &Instruction) -> &[u32] {
+        instruction.operands.of(&self.operands)
+    }
+
+    /// The type of a value as an operand in `function` (globals and functions are pointers); `None` for an id that leads
+    /// nowhere and for metadata.
+    pub fn type_of(&self, value: Value, function: Option<&Function>) -> Option<TypeId> {
+        match value.kind() {
+            ValueKind::Global(id) => self.globals.get(id.index()).map(|global| global.pointer),
+            ValueKind::Function(id) => self.functions.get(id.index()).map(|function| function.pointer),
+            ValueKind::Alias(id) => self.aliases.get(id.index()).map(|alias| alias.pointer),
+            ValueKind::Constant(id) => self.constants.get(id).map(|constant| constant.of),
+            ValueKind::Instruction(id) => self.instruction(id).map(|instruction| instruction.result),
+            ValueKind::Argument(index) => {
+                let (_, parameters, _) = self.types.function(function?.signature)?;
+                parameters.get(index as usize).copied()
+            }
+            ValueKind::Metadata(_) => None,
+        }
+    }
+}

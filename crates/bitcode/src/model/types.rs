@@ -1,0 +1,113 @@
+//! Types.
+
+use super::{Span, Text, ids};
+
+ids! {
+    /// A type.
+    TypeId;
+}
+
+/// A type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Type {
+    /// `void`
+    Void,
+    /// `half`
+    Half,
+    /// `float`
+    Float,
+    /// `double`
+    Double,
+    /// `x86_fp80`
+    X86Fp80,
+    /// `fp128`
+    Fp128,
+    /// `ppc_fp128`
+    PpcFp128,
+    /// `x86_mmx`
+    X86Mmx,
+    /// `label`
+    Label,
+    /// `metadata`
+    Metadata,
+    /// An integer of this many bits.
+    Integer(u32),
+    /// A pointer.
+    Pointer {
+        /// What it points to.
+        to: TypeId,
+        /// The address space.
+        space: u32,
+    },
+    /// An array.
+    Array {
+        /// How many elements.
+        count: u64,
+        /// The elements' type.
+        of: TypeId,
+    },
+    /// A vector.
+    Vector {
+        /// How many elements.
+        count: u32,
+        /// The elements' type.
+        of: TypeId,
+    },
+    /// A function.
+    Function {
+        /// What it returns.
+        returns: TypeId,
+        /// The parameters' types, in [`Types::members`].
+        parameters: Span,
+        /// Whether more arguments may follow.
+        variadic: bool,
+    },
+    /// A structure.
+    Struct {
+        /// Its name: structures with one are types of their own, others are equal when their fields are.
+        name: Option<Text>,
+        /// The fields' types, in [`Types::members`]; `None` for an opaque structure.
+        fields: Option<Span>,
+        /// Whether there is no padding between fields.
+        packed: bool,
+    },
+}
+
+/// The types of a module, each once.
+#[derive(Clone, Debug, Default)]
+pub struct Types {
+    /// The types.
+    pub entries: Vec<Type>,
+    /// Fields of structures and parameters of functions.
+    pub members: Vec<TypeId>,
+    /// The order of the file's type table, where the file has one.
+    pub table: Vec<TypeId>,
+}
+
+impl Types {
+    /// A type.
+    pub fn get(&self, id: TypeId) -> Option<Type> {
+        self.entries.get(id.index()).copied()
+    }
+
+    /// The types of a run.
+    pub fn members(&self, span: Span) -> &[TypeId] {
+        span.of(&self.members)
+    }
+
+    /// What a function type returns, its parameters, and whether it is variadic.
+    pub fn function(&self, id: TypeId) -> Option<(TypeId, &[TypeId], bool)> {
+        match self.get(id)? {
+            Type::Function { returns, parameters, variadic } => Some((returns, self.members(parameters), variadic)),
+            _ => None,
+        }
+    }
+
+    /// What a pointer points to.
+    pub fn pointee(&self, id: TypeId) -> Option<TypeId> {
+        match self.get(id)? {
+            Type::Pointer { to, .. } => Some(to),
+            _ => None,
+        }
+    }
+}
