@@ -35,9 +35,9 @@ pub enum ConstantKind {
     Expression {
         /// The operation, one of [`super::Opcode`]'s, with the flags of an instruction.
         opcode: super::Opcode,
-        /// As [`super::Instruction::flags`].
+        /// As [`super::Instruction::flags`]; for comparisons the predicate.
         flags: u16,
-        /// The operands.
+        /// The operands, in [`Constants::words`].
         operands: Span,
     },
     /// The address of a block: `[function value, block index]` in [`Constants::words`].

@@ -102,7 +102,7 @@ pub struct Body {
     pub blocks: Vec<Span>,
     /// The instructions in order.
     pub order: Vec<InstructionId>,
-    /// Names of arguments, instructions and blocks, in the order of the file's symbol table.
+    /// Names of arguments, instructions and blocks, in the order of the file's symbol table (dxc's: of the names' bytes).
     pub names: Vec<(Named, Text)>,
     /// Attachments to the function.
     pub attachments: Vec<Attachment>,
@@ -155,7 +155,8 @@ pub struct Instruction {
     /// What it does.
     pub opcode: Opcode,
     /// By opcode: wrap, exact and fast-math flags as the file has them; for GEP bit 0 is `inbounds`; for `Load`, `Store`,
-    /// `CmpXchg`, `AtomicRmw` and `Fence` see [`memory`]; for calls bit 0 `tail`, bit 1 `musttail`.
+    /// `CmpXchg`, `AtomicRmw` and `Fence` see [`memory`]; for calls bit 0 `tail`, bit 1 `musttail`; for
+    /// `LandingPad` bit 0 `cleanup`.
     pub flags: u16,
     /// The result's type; `void` where there is none.
     pub result: TypeId,

@@ -106,8 +106,35 @@ pub struct Module {
 /// What a file has beyond its meaning: its producer's habits, so that a module is written as it was.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
-    /// The order of the module's symbol table, as values: LLVM walks a hash table, whose order depends on its history.
+    /// The order of the module's symbol table, as values, where it is not the order of the names' bytes: dxc sorts its
+    /// tables, LLVM itself walks a hash table, whose order depends on its history. [`Body::names`] likewise.
     pub symbols: Vec<Value>,
+    /// Orders of uses (`USELIST` blocks), in the file's order. dxc writes them into modules with debug information.
+    pub uses: Vec<UseOrder>,
+    /// What [`UseOrder::indexes`] points into.
+    pub use_indexes: Vec<u32>,
+    /// In which order the pools of constants are. `None` where nobody asked yet.
+    pub constants: Option<ConstantOrder>,
+}
+
+/// In which order the uses of a value are in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UseOrder {
+    /// The function whose block says it; `None` for the module's.
+    pub function: Option<FunctionId>,
+    /// The value or the block whose uses they are.
+    pub of: Named,
+    /// The order, in [`Layout::use_indexes`].
+    pub indexes: Span,
+}
+
+/// In which order LLVM writes a pool of constants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ConstantOrder {
+    /// As they are met: what LLVM does where it keeps the orders of uses, as dxc does in modules with debug information.
+    Met,
+    /// By type and how often they are used, integers first.
+    Optimized,
 }
 
 /// A COMDAT group.
