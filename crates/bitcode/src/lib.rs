@@ -1,7 +1,9 @@
 //! LLVM 3.7 bitcode, as the shaders of Shader Model 6 hold it.
 //!
 //! * [`model`]: a module as values: types, globals, constants, metadata, functions, instructions.
+//! * [`spec`]: facts, as tables.
 //!
 //! The crate knows nothing of DXIL: what the calls and the metadata mean is `dxbin-dxil`'s.
 
 pub mod model;
+pub mod spec;

@@ -1,0 +1,4 @@
+//! Facts of LLVM 3.7's bitcode and of its listings, as tables.
+
+pub mod debug;
+pub mod dwarf;
