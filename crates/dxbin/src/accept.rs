@@ -1,15 +1,16 @@
-//! Which containers Microsoft's d3dcompiler_47.dll takes.
+//! Which containers Microsoft's d3dcompiler_47.dll takes, and which its dxcompiler.dll.
 //!
-//! It is strict where our own reader is lenient: the version is 1, the stated size is that of the file, the digest is
+//! d3dcompiler_47 is strict where our own reader is lenient: the version is 1, the stated size is that of the file, the digest is
 //! right, the parts stand back to back in the directory's order, and the first stands behind the directory. Behind the
-//! last part there may be bytes. Sums of offsets and sizes wrap at 2^32, as they do in Microsoft's code.
+//! last part there may be bytes. Sums of offsets and sizes wrap at 2^32, as they do in Microsoft's code. dxcompiler does
+//! not look at the digest, takes bytes behind the stated size, but none between the last part and that.
 
 use std::ops::Range;
 
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics, Error, Limits};
 use dxbin_container::digest::{DigestState, Variant};
-use dxbin_container::spec::PartHeader;
+use dxbin_container::spec::{self, PartHeader};
 use dxbin_container::{Container, Part};
 
 use crate::open::{self, Kind};
@@ -74,6 +75,21 @@ fn layout(container: &Container<'_>, rules: &Rules) -> Option<(Range<u64>, Strin
     if count == 0 {
         return (!rules.empty).then(|| (28..32, "the container has no parts".to_owned()));
     }
+    let end = match walk(container) {
+        Ok(end) => end,
+        Err(defect) => return Some(defect),
+    };
+    // An end of 0 wraps to the largest number, and so is refused.
+    if end.wrapping_sub(1) as usize >= container.all_bytes().len() + usize::from(rules.byte_too_far) {
+        let slot = 28 + 4 * u64::from(count);
+        return Some((slot..slot + 4, "the last part leads past the end".to_owned()));
+    }
+    None
+}
+
+/// Where the last part ends, if each stands where the one before it ends.
+fn walk(container: &Container<'_>) -> Result<u32, (Range<u64>, String)> {
+    let count = container.header().part_count;
     let bytes = container.all_bytes();
     let mut end = count.wrapping_mul(4).wrapping_add(32);
     for index in 0..count {
@@ -81,20 +97,34 @@ fn layout(container: &Container<'_>, rules: &Rules) -> Option<(Range<u64>, Strin
         let found = container.slot(index);
         let part = found.and_then(|offset| PartHeader::read(bytes.get(offset as usize..)?));
         let (Some(offset), Some(part)) = (found, part) else {
-            return Some((slot..slot + 4, format!("part {index} does not lie in the file")));
+            return Err((slot..slot + 4, format!("part {index} does not lie in the file")));
         };
         if offset != end {
             let message = format!("part {index} starts at {offset:#x}, not at {end:#x} where the one before it ends");
-            return Some((slot..slot + 4, message));
+            return Err((slot..slot + 4, message));
         }
         end = offset.wrapping_add(8).wrapping_add(part.size);
     }
-    // An end of 0 wraps to the largest number, and so is refused.
-    if end.wrapping_sub(1) as usize >= bytes.len() + usize::from(rules.byte_too_far) {
-        let slot = 28 + 4 * u64::from(count);
-        return Some((slot..slot + 4, "the last part leads past the end".to_owned()));
+    Ok(end)
+}
+
+/// Why dxcompiler.dll does not take a container: where, in the container, and what is wrong.
+pub(crate) fn dxc(container: &Container<'_>) -> Option<(Range<u64>, String)> {
+    let header = container.header();
+    let length = container.all_bytes().len();
+    if header.major != 1 {
+        return Some((20..22, format!("the container's major version is {}, not 1", header.major)));
     }
-    None
+    if header.size as usize > length || header.size > spec::MAX_SIZE {
+        return Some((24..28, format!("the container states {} bytes and {length} are there", header.size)));
+    }
+    match walk(container) {
+        Ok(end) if end == header.size => None,
+        Ok(end) => {
+            Some((24..28, format!("the container states {:#x} bytes and its parts end at {end:#x}", header.size)))
+        }
+        Err(defect) => Some(defect),
+    }
 }
 
 /// The parts of the container that a function of Microsoft's takes, and the variant of its digest.

@@ -9,6 +9,7 @@
 //! * [`assemble`]: a listing's text into a container;
 //! * [`blob`]: parts by the kinds of Microsoft's D3D_BLOB_PART;
 //! * [`hash`]: the names by which people know a shader (feature `hash`);
+//! * [`module`]: where the modules of a Shader Model 6 shader lie;
 //! * [`open`]: what a file is, and the container in it;
 //! * [`rebuild`]: a container written anew from what its parts say;
 //! * [`reflect`]: what a program takes and gives, and what it binds, as Microsoft's reflection says it;
@@ -42,6 +43,7 @@ pub mod dump;
 #[cfg(feature = "hash")]
 pub mod hash;
 pub mod listing;
+pub mod module;
 pub mod open;
 pub mod rebuild;
 pub mod reflect;

@@ -2,6 +2,77 @@
 //!
 //! * [`fxc`]: what `D3DDisassemble` of d3dcompiler_47 prints for Shader Model 4 and 5 containers, byte for byte;
 //! * [`d3d9`]: what it prints for a program of Direct3D 9, Shader Models 1 to 3.
+//!
+//! A [`Dialect`] is one version of one disassembler, the one whose answers are matched.
+//!
+//! ```
+//! use dxbin::listing::Dialect;
+//!
+//! assert_eq!(Dialect::from_name("dxc"), Some(Dialect::Dxc));
+//! assert_eq!(Dialect::Dxc.info().full_name(), "dxc-1.9.2602.17");
+//! assert_eq!(Dialect::from_name("dxc-1.9.2602.17"), Some(Dialect::Dxc));
+//! ```
 
 pub mod d3d9;
 pub mod fxc;
+
+use dxbin_container::Container;
+
+use crate::open::{Kind, kind};
+use crate::summary;
+
+/// Whose listing it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Dialect {
+    /// `D3DDisassemble`, for Shader Models 1 to 5.
+    Fxc,
+    /// dxc's disassembler (`dxc -dumpbin`), for Shader Model 6.
+    Dxc,
+}
+
+/// A row of the table of dialects.
+#[derive(Clone, Copy, Debug)]
+pub struct DialectInfo {
+    /// The dialect.
+    pub dialect: Dialect,
+    /// Its name without the version.
+    pub name: &'static str,
+    /// The version whose answers are matched.
+    pub version: &'static str,
+    /// The library that gives them.
+    pub library: &'static str,
+}
+
+impl DialectInfo {
+    /// The name with the version, as `--dialect` and JSON have it.
+    pub fn full_name(&self) -> String {
+        format!("{}-{}", self.name, self.version)
+    }
+}
+
+/// The dialects.
+pub const DIALECTS: &[DialectInfo] = &[
+    DialectInfo { dialect: Dialect::Fxc, name: "fxc", version: "10.0.26100.4654", library: "d3dcompiler_47.dll" },
+    DialectInfo { dialect: Dialect::Dxc, name: "dxc", version: "1.9.2602.17", library: "dxcompiler.dll" },
+];
+
+impl Dialect {
+    /// The dialect's row.
+    pub fn info(self) -> &'static DialectInfo {
+        DIALECTS.iter().find(|row| row.dialect == self).unwrap_or(&DIALECTS[0])
+    }
+
+    /// The dialect with this name, with or without the version.
+    pub fn from_name(name: &str) -> Option<Self> {
+        DIALECTS.iter().find(|row| name == row.name || name == row.full_name()).map(|row| row.dialect)
+    }
+
+    /// The dialect of the disassembler that reads files such as `bytes`, of which `container` is what could be read.
+    pub fn of(bytes: &[u8], container: Option<&Container<'_>>) -> Self {
+        let modules = match kind(bytes) {
+            Some(Kind::Bitcode | Kind::WrappedBitcode | Kind::DxilProgram) => true,
+            _ => container.and_then(summary::program).is_some_and(|(_, program)| program.model().0 >= 6),
+        };
+        if modules { Self::Dxc } else { Self::Fxc }
+    }
+}
