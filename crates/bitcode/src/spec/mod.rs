@@ -1,4 +1,5 @@
 //! Facts of LLVM 3.7's bitcode and of its listings, as tables.
 
+pub mod codes;
 pub mod debug;
 pub mod dwarf;
