@@ -1,0 +1,68 @@
+//! What dxc's listing says behind a call of a DXIL operation: its name, what its arguments are, and for an annotated
+//! handle the resource.
+//!
+//! ```text
+//!   %1 = call float @dx.op.loadInput.f32(i32 4, i32 0, i32 0, i8 0, i32 undef)  ; LoadInput(inputSigId,rowIndex,colIndex,gsVertexAxis)
+//! ```
+
+use dxbin_base::pen::Pen;
+use dxbin_base::sink::{Class, Sink};
+use dxbin_bitcode::model::{ConstantKind, Instruction, Module, Opcode, Type, Value, ValueKind};
+
+use crate::properties::ResourceProperties;
+use crate::spec::{FUNCTION_PREFIX, OpCode};
+
+/// The operation that a call is one of; `None` for all other instructions.
+pub fn operation(module: &Module, instruction: &Instruction) -> Option<OpCode> {
+    if instruction.opcode != Opcode::CALL {
+        return None;
+    }
+    let &[callee, _, number, ..] = module.operands(instruction) else { return None };
+    let ValueKind::Function(callee) = Value(callee).kind() else { return None };
+    let name = module.bytes(module.functions.get(callee.index())?.name);
+    if !name.starts_with(FUNCTION_PREFIX.as_bytes()) {
+        return None;
+    }
+    let id = Value(number).constant()?;
+    let integer = matches!(module.types.get(module.constants.get(id)?.of), Some(Type::Integer(_)));
+    module.constants.number(id).filter(|_| integer).map(|number| OpCode(number as u32))
+}
+
+/// Writes what the listing says behind an instruction that calls a DXIL operation, from the two spaces before the
+/// semicolon; nothing for others.
+pub fn write<S: Sink>(pen: &mut Pen<'_, S>, module: &Module, instruction: &Instruction) {
+    let Some(operation) = operation(module, instruction) else { return };
+    let Some(info) = operation.info() else {
+        pen.text(Class::Comment, b"  ; invalid DXIL opcode #");
+        pen.unsigned(Class::Comment, operation.0);
+        return;
+    };
+    pen.text(Class::Comment, info.comment.as_bytes());
+    if operation != OpCode::AnnotateHandle {
+        return;
+    }
+    if let Some(properties) = module.operands(instruction).get(4).and_then(|&word| properties_of(module, Value(word))) {
+        pen.text(Class::Comment, b"  resource: ");
+        pen.text(Class::Comment, properties.listed().as_bytes());
+    }
+}
+
+/// The properties that a constant of type `%dx.types.ResourceProperties` holds. A structure of other than two fields has
+/// none, which is listed as invalid; what is no constant structure is not listed.
+pub fn properties_of(module: &Module, value: Value) -> Option<ResourceProperties> {
+    let constant = module.constants.get(value.constant()?)?;
+    let Some(Type::Struct { fields: Some(fields), .. }) = module.types.get(constant.of) else { return None };
+    if fields.length != 2 {
+        return Some(ResourceProperties::default());
+    }
+    let words = match constant.kind {
+        ConstantKind::Zero => [0, 0],
+        ConstantKind::Aggregate(span) => {
+            let mut words = module.constants.elements(span).map(|field| module.constants.number(field.constant()?));
+            // Numbers of more than 32 bits lose their upper half.
+            [words.next()?? as u32, words.next()?? as u32]
+        }
+        _ => return None,
+    };
+    Some(ResourceProperties { kind_and_flags: words[0], details: words[1] })
+}

@@ -1,0 +1,11 @@
+//! What a Shader Model 6 module means.
+//!
+//! * [`spec`]: the table of DXIL operations, enumerations, flags and tags;
+//! * [`comment`]: what dxc's listing says behind a call;
+//! * [`properties`]: what a handle of Shader Model 6.6 and later is annotated with.
+//!
+//! The module itself, with its types, values and metadata, is `dxbin-bitcode`'s.
+
+pub mod comment;
+pub mod properties;
+pub mod spec;
