@@ -1,7 +1,7 @@
 //! The one registry of diagnostic codes.
 //!
 //! A code never changes its meaning and is never used again after it is gone. Blocks: 0 the file as a whole, 1 the
-//! container, 2 the digest, 3 parts, 4 token streams, 5 what a listing refuses, 6 text that is
+//! container, 2 the digest, 3 parts, 4 token streams (from 4101 on bitcode), 5 what a listing refuses, 6 text that is
 //! assembled, 7 parts that do not fit the program, 8 debug information, 9 the command.
 
 use std::fmt;
@@ -116,6 +116,18 @@ registry! {
     4010 ConstantTableBroken "constant-table-broken" Warning "A constant table (CTAB) leads outside itself, or its types nest without end; the listing's comment ends there.";
     4011 DebugTableBroken "debug-table-broken" Warning "Debug information in a comment (DBUG) leads outside the program; the listing is as under flag 0x10.";
     4012 PreshaderBroken "preshader-broken" Warning "A preshader (PRES) leads outside the program; the listing leaves it out.";
+
+    4101 BitcodeMagic "bitcode-magic" Error "The bytes start with neither magic of LLVM's bitcode, or a wrapper leads outside them.";
+    4102 BitcodeSize "bitcode-size" Error "The bitcode's size is no multiple of four.";
+    4103 BitstreamTruncated "bitstream-truncated" Error "The bitstream ends inside a block or a record.";
+    4104 BitstreamBlock "bitstream-block" Error "A block's start or length is none, or a block ends where none is open.";
+    4105 BitstreamAbbreviation "bitstream-abbreviation" Error "An abbreviation cannot be read by, or a record names one that is not there.";
+    4106 ModuleRecord "module-record" Error "A record of a module has too few or too many values, or a value that is none.";
+    4107 ModuleBlock "module-block" Error "A block of a module stands twice, does not hold what it states, or is missing.";
+    4108 ModuleType "module-type" Error "A type's number is none, or the type is not of the kind that must stand there.";
+    4109 ModuleValue "module-value" Error "A value's number is none, or the value is not of the type that must stand there.";
+    4110 ModuleMetadata "module-metadata" Error "A number of metadata is none, or the metadata are not of the kind that must stand there.";
+    4111 ModuleUnknown "module-unknown" Warning "No document names this block or record; LLVM passes over it.";
 
     5001 ListingRefused "listing-refused" Error "Microsoft's disassembler refuses this container; `--lenient` lists it all the same.";
     5002 ListingFlags "listing-flags" Error "Microsoft's disassembler does not take this flag word.";

@@ -1,0 +1,289 @@
+//! Bits, lowest first, from anywhere in a slice.
+//!
+//! The trick: no state but the position. Every read takes the eight bytes the position lies in and shifts, which costs
+//! one load, and lets a whole run of short fields come out of one register. Near the end a slow path does what LLVM 3.7
+//! does there: its first read past the end is answered (with what happens to be left, or with zero, which is the end of a
+//! block), and only the second is an error. Modules that lost their last word are readable that way.
+
+/// How many bits at least a window holds, whatever the position.
+const WINDOW: u32 = 57;
+
+/// A position in a slice, counted in bits.
+///
+/// Reads past the end return zero and set [`Bits::failed`]; the caller looks at it once a record, not once a field.
+///
+/// ```
+/// use dxbin_bitcode::bitstream::bits::Bits;
+///
+/// let mut bits = Bits::new(&[0b1011_0101, 0x01, 0, 0]);
+/// assert_eq!(bits.fixed(3), 0b101);
+/// assert_eq!(bits.vbr(4), 0b110); // one chunk: 0110
+/// assert_eq!(bits.position(), 7);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Bits<'a> {
+    data: &'a [u8],
+    at: u64,
+    ended: bool,
+    failed: bool,
+    odd: bool,
+}
+
+/// The lowest `count` bits set; `count` is 0 to 64.
+#[inline(always)]
+pub(crate) const fn mask(count: u32) -> u64 {
+    if count >= 64 { u64::MAX } else { (1 << count) - 1 }
+}
+
+impl<'a> Bits<'a> {
+    /// The bits of `data` from its first on.
+    pub const fn new(data: &'a [u8]) -> Self {
+        Self { data, at: 0, ended: false, failed: false, odd: false }
+    }
+
+    /// The position of the next bit.
+    pub const fn position(&self) -> u64 {
+        self.at
+    }
+
+    /// How many bits there are in all.
+    pub const fn len(&self) -> u64 {
+        self.data.len() as u64 * 8
+    }
+
+    /// Whether there are none at all.
+    pub const fn is_empty(&self) -> bool {
+        self.data.is_empty()
+    }
+
+    /// How many bits are left.
+    pub const fn left(&self) -> u64 {
+        self.len().saturating_sub(self.at)
+    }
+
+    /// Whether a read led past the end for good.
+    pub const fn failed(&self) -> bool {
+        self.failed
+    }
+
+    /// Whether the position is the end; asking counts as a first look past it, as it does in LLVM.
+    pub const fn at_end(&mut self) -> bool {
+        let end = self.at >= self.len();
+        self.ended |= end;
+        end
+    }
+
+    /// Whether a field read since the last call was not written the shortest way, so that writing its value gives other bits.
+    pub const fn take_odd(&mut self) -> bool {
+        let odd = self.odd;
+        self.odd = false;
+        odd
+    }
+
+    /// Says that what was read last is not written the shortest way.
+    pub const fn mark_odd(&mut self) {
+        self.odd = true;
+    }
+
+    /// Moves to another position, at most the end.
+    pub const fn jump(&mut self, position: u64) {
+        self.at = if position < self.len() { position } else { self.len() };
+    }
+
+    /// The bits from the position on, at least [`WINDOW`] of them; `None` near the end.
+    #[inline(always)]
+    fn window(&self) -> Option<u64> {
+        let byte = (self.at >> 3) as usize;
+        let chunk = self.data.get(byte..)?.first_chunk::<8>()?;
+        Some(u64::from_le_bytes(*chunk) >> (self.at & 7))
+    }
+
+    /// A field of `width` bits, 1 to 64.
+    #[inline(always)]
+    pub fn fixed(&mut self, width: u32) -> u64 {
+        if width <= WINDOW
+            && let Some(window) = self.window()
+        {
+            self.at += u64::from(width);
+            return window & mask(width);
+        }
+        self.fixed_slow(width)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn fixed_slow(&mut self, width: u32) -> u64 {
+        let left = self.left();
+        if u64::from(width) <= left {
+            let low = width.min(32);
+            let value = self.piece(self.at, low);
+            let high = if width > 32 { self.piece(self.at + 32, width - 32) << 32 } else { 0 };
+            self.at += u64::from(width);
+            return value | high;
+        }
+        if self.ended {
+            self.failed = true;
+            return 0;
+        }
+        // LLVM's first read past the end: what is left counts twice if that is enough, and nothing is read if not.
+        self.ended = true;
+        let missing = u64::from(width) - left;
+        if missing > left {
+            return 0;
+        }
+        let rest = self.piece(self.at, left as u32);
+        self.at += missing;
+        rest | (rest & mask(missing as u32)) << left
+    }
+
+    /// At most 32 bits (63 at the very end) from any position, by bytes.
+    fn piece(&self, at: u64, width: u32) -> u64 {
+        let mut value = 0u128;
+        for (i, &byte) in self.data.get((at >> 3) as usize..).unwrap_or_default().iter().take(9).enumerate() {
+            value |= u128::from(byte) << (8 * i);
+        }
+        (value >> (at & 7)) as u64 & mask(width)
+    }
+
+    /// A number in chunks of `width` bits, 1 to 64, whose highest bit says that another follows.
+    #[inline(always)]
+    pub fn vbr(&mut self, width: u32) -> u64 {
+        if width <= 32
+            && let Some(window) = self.window()
+        {
+            let more = 1u64 << (width - 1);
+            let first = window & (more * 2 - 1);
+            if first & more == 0 {
+                self.at += u64::from(width);
+                return first;
+            }
+            let (mut value, mut shift, mut used) = (first & (more - 1), width - 1, width);
+            while used + width <= WINDOW {
+                let piece = window >> used;
+                value |= (piece & (more - 1)) << shift;
+                used += width;
+                shift += width - 1;
+                if piece & more == 0 {
+                    self.odd |= piece & (more - 1) == 0;
+                    self.at += u64::from(used);
+                    return value;
+                }
+            }
+        }
+        self.vbr_slow(width)
+    }
+
+    #[inline(never)]
+    fn vbr_slow(&mut self, width: u32) -> u64 {
+        // LLVM keeps a chunk in 32 bits and shifts as the machine does.
+        let more = 1u32.wrapping_shl(width - 1);
+        let (mut value, mut shift) = (0u64, 0u32);
+        loop {
+            let piece = self.fixed(width);
+            self.odd |= piece > u64::from(u32::MAX);
+            let piece = piece as u32;
+            let payload = u64::from(piece & (more - 1));
+            value |= payload.wrapping_shl(shift);
+            self.odd |= shift >= 64 || payload.wrapping_shl(shift) >> (shift & 63) != payload;
+            if piece & more == 0 {
+                self.odd |= piece == 0 && shift > 0;
+                return value;
+            }
+            shift = shift.wrapping_add(width - 1);
+        }
+    }
+
+    /// The same, of which LLVM keeps 32 bits.
+    #[inline(always)]
+    pub fn vbr32(&mut self, width: u32) -> u32 {
+        let value = self.vbr(width);
+        self.odd |= value > u64::from(u32::MAX);
+        value as u32
+    }
+
+    /// Moves to the next multiple of 32 bits; says whether all bits passed over were zero.
+    pub fn align(&mut self) -> bool {
+        let skip = (32 - (self.at & 31) as u32) & 31;
+        if skip == 0 {
+            return true;
+        }
+        let skip = skip.min(self.left() as u32);
+        let zero = self.piece(self.at, skip) == 0;
+        self.at += u64::from(skip);
+        zero
+    }
+
+    /// Appends `count` bytes from the position, which need not be a whole byte's.
+    pub fn bytes(&mut self, count: u64, out: &mut Vec<u8>) {
+        if self.at & 7 == 0 {
+            let start = (self.at >> 3) as usize;
+            let taken = (count as usize).min(self.data.len().saturating_sub(start));
+            out.extend_from_slice(self.data.get(start..start + taken).unwrap_or_default());
+            self.at += taken as u64 * 8;
+            self.short(count - taken as u64);
+            return;
+        }
+        let mut todo = count;
+        while todo >= 7
+            && let Some(window) = self.window()
+        {
+            // Seven bytes are what every window has.
+            let [a, b, c, d, e, f, g, _] = window.to_le_bytes();
+            out.extend_from_slice(&[a, b, c, d, e, f, g]);
+            self.at += 56;
+            todo -= 7;
+        }
+        while todo > 0 && !self.failed {
+            out.push(self.fixed(8) as u8);
+            todo -= 1;
+        }
+    }
+
+    fn short(&mut self, missing: u64) {
+        for _ in 0..missing.min(2) {
+            self.fixed(8);
+        }
+    }
+
+    /// The bytes of a range of bits that starts and ends at whole bytes.
+    pub fn slice(&self, start: u64, bytes: u64) -> Option<&'a [u8]> {
+        let start = usize::try_from(start >> 3).ok()?;
+        self.data.get(start..start.checked_add(usize::try_from(bytes).ok()?)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_first_read_past_the_end_is_answered() {
+        // Worked by hand from LLVM's rule: 4 bits are left, 6 are asked for, the two missing ones are the low two again.
+        let mut bits = Bits::new(&[0, 0, 0, 0b1010_0000]);
+        bits.jump(28);
+        assert_eq!(bits.fixed(6), 0b10_1010);
+        assert!(!bits.failed());
+        assert_eq!(bits.position(), 30);
+        assert_eq!(bits.fixed(3), 0);
+        assert!(bits.failed());
+    }
+
+    #[test]
+    fn long_chains() {
+        // 64 bits set in chunks of six: twelve chunks of 5 bits and one of 4.
+        let mut value = 0u128;
+        for i in 0..12 {
+            value |= 0x3f << (6 * i);
+        }
+        value |= 0xf << 72;
+        let bytes = value.to_le_bytes();
+        let mut bits = Bits::new(&bytes);
+        assert_eq!(bits.vbr(6), u64::MAX);
+        assert_eq!(bits.position(), 78);
+        assert!(!bits.take_odd());
+        // A zero chunk too many is read, and noticed.
+        let mut bits = Bits::new(&[0b0010_0001, 0, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(bits.vbr(6), 1);
+        assert!(bits.take_odd());
+    }
+}

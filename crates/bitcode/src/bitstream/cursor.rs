@@ -1,0 +1,624 @@
+//! Blocks and records, one after another.
+//!
+//! [`Cursor::entry`] says what comes next; for a record, [`Cursor::code`] gives its code, and then the caller, who knows
+//! what such a record holds, takes the rest as numbers ([`Cursor::operands`]) or as text ([`Cursor::text`]). Numbers land
+//! in one buffer that every record uses again.
+
+use std::collections::BTreeMap;
+
+use dxbin_base::{Code, Error};
+
+use super::abbreviation::{self, Abbreviation, CHAR6, Operand};
+use super::bits::Bits;
+
+/// What comes next in a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// The block's end, which is behind us now.
+    End,
+    /// A block with this number; [`Cursor::enter`] or [`Cursor::skip`] it.
+    Block(u32),
+    /// A record packed by this abbreviation; read its [`Cursor::code`].
+    Record(u32),
+    /// An abbreviation's definition, behind us now and known. Only [`Cursor::raw_entry`] tells of them.
+    Define(Abbreviation),
+}
+
+/// What abbreviations a block has, and how wide the numbers are that name them.
+#[derive(Clone, Copy, Debug)]
+struct Scope {
+    width: u32,
+    /// Which entry of the infos, and how many of its abbreviations were there when the block started.
+    info: Option<u32>,
+    inherited: u32,
+    /// Where the block's own start in the stack of abbreviations, and their operands in the table.
+    first: u32,
+    operands: u32,
+}
+
+/// The abbreviations that the block with information has for blocks of one number.
+type Info = Vec<Abbreviation>;
+
+/// A position in a stream, between two entries.
+#[derive(Clone, Debug)]
+pub struct Cursor<'a> {
+    bits: Bits<'a>,
+    origin: u64,
+    scope: Scope,
+    scopes: Vec<Scope>,
+    /// Abbreviations of the open blocks, innermost last.
+    abbreviations: Vec<Abbreviation>,
+    table: Vec<Operand>,
+    infos: Vec<Info>,
+    /// Which of them is about which block.
+    about: BTreeMap<u32, u32>,
+    /// How much of the table infos need.
+    kept: u32,
+    /// The abbreviation of the record whose code was read last; `None`: it has none.
+    packed: Option<Abbreviation>,
+    /// The operand that is next.
+    numbers: Vec<u64>,
+}
+
+/// The number of the block that holds information about others.
+pub const BLOCK_INFO: u32 = 0;
+/// The record in it that says which block what follows is about.
+const SET_BLOCK: u32 = 1;
+
+impl<'a> Cursor<'a> {
+    /// A cursor at the start of a stream that lies at the absolute offset `origin`.
+    pub fn new(data: &'a [u8], origin: u64) -> Self {
+        Self {
+            bits: Bits::new(data),
+            origin,
+            scope: Scope { width: 2, info: None, inherited: 0, first: 0, operands: 0 },
+            scopes: Vec::new(),
+            abbreviations: Vec::new(),
+            table: Vec::new(),
+            infos: Vec::new(),
+            about: BTreeMap::new(),
+            kept: 0,
+            packed: None,
+            numbers: Vec::with_capacity(64),
+        }
+    }
+
+    /// The bits.
+    pub const fn bits(&mut self) -> &mut Bits<'a> {
+        &mut self.bits
+    }
+
+    /// The position, in bits from the stream's start.
+    pub const fn position(&self) -> u64 {
+        self.bits.position()
+    }
+
+    /// The absolute offset of the byte the position lies in.
+    pub const fn offset(&self) -> u64 {
+        self.origin + self.bits.position() / 8
+    }
+
+    /// How wide abbreviation numbers are here, in bits.
+    pub const fn width(&self) -> u32 {
+        self.scope.width
+    }
+
+    /// How many blocks are open.
+    pub fn depth(&self) -> usize {
+        self.scopes.len()
+    }
+
+    /// An error about what stands here.
+    #[cold]
+    pub fn error(&self, code: Code, message: impl Into<String>) -> Error {
+        self.error_at(code, self.position(), message)
+    }
+
+    /// An error about what stands between a position and here.
+    #[cold]
+    pub fn error_at(&self, code: Code, position: u64, message: impl Into<String>) -> Error {
+        let end = self.position().max(position).div_ceil(8);
+        Error::new(code, self.origin + position / 8..self.origin + end, message)
+    }
+
+    #[cold]
+    fn past_end(&self) -> Error {
+        self.error(Code::BitstreamTruncated, "the stream ends inside a block")
+    }
+
+    fn sound(&self) -> Result<(), Error> {
+        if self.bits.failed() { Err(self.past_end()) } else { Ok(()) }
+    }
+
+    /// What comes next, past definitions of abbreviations.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::BitstreamTruncated`] past the end, [`Code::BitstreamAbbreviation`] for a definition that is none,
+    /// [`Code::BitstreamBlock`] for an end where no block is open.
+    #[inline]
+    pub fn entry(&mut self) -> Result<Entry, Error> {
+        loop {
+            match self.raw_entry()? {
+                Entry::Define(abbreviation) => self.abbreviations.push(abbreviation),
+                entry => return Ok(entry),
+            }
+        }
+    }
+
+    /// What comes next, definitions of abbreviations too; the caller says whose they are ([`Cursor::define`]).
+    ///
+    /// # Errors
+    ///
+    /// As [`Cursor::entry`].
+    #[inline]
+    pub fn raw_entry(&mut self) -> Result<Entry, Error> {
+        let id = self.bits.fixed(self.scope.width) as u32;
+        self.sound()?;
+        match id {
+            0 => {
+                self.end()?;
+                Ok(Entry::End)
+            }
+            1 => Ok(Entry::Block(self.bits.vbr32(8))),
+            2 => self.definition().map(Entry::Define),
+            _ => Ok(Entry::Record(id)),
+        }
+    }
+
+    /// Gives the innermost block an abbreviation.
+    pub fn define(&mut self, abbreviation: Abbreviation) {
+        self.abbreviations.push(abbreviation);
+    }
+
+    /// Gives all blocks of a number an abbreviation.
+    pub fn define_for(&mut self, block: u32, abbreviation: Abbreviation) {
+        self.kept = self.kept.max(abbreviation.start + abbreviation.count);
+        self.info_of(block).push(abbreviation);
+    }
+
+    fn info_of(&mut self, block: u32) -> &mut Info {
+        let next = self.infos.len();
+        let at = *self.about.entry(block).or_insert(next as u32) as usize;
+        if at == next {
+            self.infos.push(Info::new());
+        }
+        &mut self.infos[at]
+    }
+
+    /// The operands of an abbreviation.
+    pub fn layout(&self, abbreviation: Abbreviation) -> &[Operand] {
+        let start = abbreviation.start as usize;
+        self.table.get(start..start + abbreviation.count as usize).unwrap_or_default()
+    }
+
+    /// The operands by which the record whose code was read last is packed; `None` for one without abbreviation.
+    pub fn packing(&self) -> Option<&[Operand]> {
+        self.packed.map(|abbreviation| self.layout(abbreviation))
+    }
+
+    /// Enters the block whose number [`Entry::Block`] gave; returns the length it states, in 32-bit words.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::BitstreamBlock`] for a width that is none or a block that starts at the stream's end.
+    pub fn enter(&mut self, block: u32) -> Result<u32, Error> {
+        let start = self.position();
+        let width = self.bits.vbr32(4);
+        if width == 0 || width > 64 {
+            let message = format!("a block's abbreviation numbers are 1 to 64 bits wide, here {width}");
+            return Err(self.error_at(Code::BitstreamBlock, start, message));
+        }
+        self.bits.align();
+        let words = self.bits.fixed(32) as u32;
+        if self.bits.at_end() {
+            return Err(self.error_at(Code::BitstreamBlock, start, "a block starts where the stream ends"));
+        }
+        self.sound()?;
+        let info = self.about.get(&block).copied();
+        let inherited = info.and_then(|at| self.infos.get(at as usize)).map_or(0, |info| info.len() as u32);
+        self.scopes.push(self.scope);
+        self.scope =
+            Scope { width, info, inherited, first: self.abbreviations.len() as u32, operands: self.table.len() as u32 };
+        Ok(words)
+    }
+
+    /// Passes over the block whose number [`Entry::Block`] gave, by the length it states.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::BitstreamBlock`] for a length that leads past the stream's end.
+    pub fn skip(&mut self) -> Result<(), Error> {
+        let start = self.position();
+        self.bits.vbr32(4);
+        self.bits.align();
+        let words = self.bits.fixed(32) as u32;
+        // LLVM counts these bits in 32.
+        let end = self.position() + u64::from(words.wrapping_mul(32));
+        if self.bits.at_end() || end > self.bits.len() {
+            let message = format!("a block of {words} words leads past the stream's end");
+            return Err(self.error_at(Code::BitstreamBlock, start, message));
+        }
+        self.bits.jump(end);
+        self.sound()
+    }
+
+    fn end(&mut self) -> Result<(), Error> {
+        let Some(outer) = self.scopes.pop() else {
+            return Err(self.error(Code::BitstreamBlock, "a block ends where none is open"));
+        };
+        // Odd like a field that is longer than it must be: other bits come out when zeros are written.
+        if !self.bits.align() {
+            self.bits.mark_odd();
+        }
+        self.abbreviations.truncate(self.scope.first as usize);
+        self.table.truncate(self.scope.operands.max(self.kept) as usize);
+        self.scope = outer;
+        Ok(())
+    }
+
+    fn definition(&mut self) -> Result<Abbreviation, Error> {
+        let at = self.position();
+        let count = self.bits.vbr32(5);
+        let start = self.table.len() as u32;
+        for _ in 0..count {
+            let operand = if self.bits.fixed(1) == 1 {
+                Operand::Literal(self.bits.vbr(8))
+            } else {
+                match self.bits.fixed(3) {
+                    kind @ (1 | 2) => match self.bits.vbr(5) {
+                        // Numbers without bits are zero; nobody writes them, so that they have no operand of their own.
+                        0 if kind == 2 => {
+                            self.bits.mark_odd();
+                            Operand::Literal(0)
+                        }
+                        width if width > 64 => {
+                            let message = format!("a field of {width} bits; 64 are the most");
+                            return Err(self.error_at(Code::BitstreamAbbreviation, at, message));
+                        }
+                        width if kind == 1 => Operand::Fixed(width as u32),
+                        width => Operand::Vbr(width as u32),
+                    },
+                    3 => Operand::Array,
+                    4 => Operand::Char6,
+                    5 => Operand::Blob,
+                    kind => {
+                        let message = format!("an operand of kind {kind}; there are 1 to 5");
+                        return Err(self.error_at(Code::BitstreamAbbreviation, at, message));
+                    }
+                }
+            };
+            self.sound()?;
+            self.table.push(operand);
+        }
+        if count == 0 {
+            return Err(self.error_at(Code::BitstreamAbbreviation, at, "an abbreviation has no operands"));
+        }
+        Ok(Abbreviation { start, count })
+    }
+
+    fn find(&self, id: u32) -> Option<Abbreviation> {
+        let index = id.checked_sub(4)?;
+        if index < self.scope.inherited {
+            return self.infos.get(self.scope.info? as usize)?.get(index as usize).copied();
+        }
+        self.abbreviations.get((self.scope.first + (index - self.scope.inherited)) as usize).copied()
+    }
+
+    /// The code of the record that [`Entry::Record`] announced.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::BitstreamAbbreviation`] for a number no abbreviation has, or one that cannot be read by.
+    #[inline]
+    pub fn code(&mut self, id: u32) -> Result<u32, Error> {
+        if id == 3 {
+            self.packed = None;
+            return Ok(self.bits.vbr32(6));
+        }
+        let Some(abbreviation) = self.find(id) else {
+            return Err(self.error(Code::BitstreamAbbreviation, format!("no abbreviation has the number {id} here")));
+        };
+        self.packed = Some(abbreviation);
+        match self.table.get(abbreviation.start as usize) {
+            Some(&Operand::Literal(code)) => Ok(code as u32),
+            Some(&operand @ (Operand::Fixed(_) | Operand::Vbr(_) | Operand::Char6)) => {
+                Ok(field(&mut self.bits, operand) as u32)
+            }
+            _ => Err(self.error(Code::BitstreamAbbreviation, "an abbreviation starts with an array or a blob")),
+        }
+    }
+
+    /// The numbers that were read last.
+    pub fn numbers(&self) -> &[u64] {
+        &self.numbers
+    }
+
+    /// The operands of the record whose code was read: numbers, elements of arrays and bytes of blobs one after another.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::BitstreamTruncated`] past the end; [`Code::BitstreamAbbreviation`] for an array that cannot be read.
+    #[inline]
+    pub fn operands(&mut self) -> Result<&[u64], Error> {
+        self.numbers.clear();
+        match self.packed {
+            None => {
+                let count = self.count(6)?;
+                let bits = &mut self.bits;
+                self.numbers.extend((0..count).map(|_| bits.vbr(6)));
+            }
+            Some(abbreviation) => self.unpack(abbreviation)?,
+        }
+        self.sound()?;
+        Ok(&self.numbers)
+    }
+
+    /// A count of fields of at least `width` bits. A count that the bits left do not bear out leads past the end.
+    #[inline]
+    fn count(&mut self, width: u32) -> Result<u32, Error> {
+        let count = self.bits.vbr32(6);
+        if u64::from(count) * u64::from(width) > self.bits.left() + u64::from(width) {
+            return Err(self.too_many(count));
+        }
+        Ok(count)
+    }
+
+    #[cold]
+    fn too_many(&self, count: u32) -> Error {
+        let message = format!("a record has {count} values, more than there are bits left");
+        self.error(Code::BitstreamTruncated, message)
+    }
+
+    fn unpack(&mut self, abbreviation: Abbreviation) -> Result<(), Error> {
+        let start = abbreviation.start as usize;
+        let (mut at, end) = (start + 1, start + abbreviation.count as usize);
+        while at < end {
+            let Some(&operand) = self.table.get(at) else { break };
+            at += 1;
+            match operand {
+                Operand::Literal(value) => self.numbers.push(value),
+                Operand::Fixed(width) => self.numbers.push(self.bits.fixed(width)),
+                Operand::Vbr(width) => self.numbers.push(self.bits.vbr(width)),
+                Operand::Char6 => self.numbers.push(field(&mut self.bits, operand)),
+                Operand::Array => {
+                    let element = self.element(at, end)?;
+                    let count = self.count(least(element))?;
+                    let bits = &mut self.bits;
+                    match element {
+                        Operand::Fixed(width) => self.numbers.extend((0..count).map(|_| bits.fixed(width))),
+                        Operand::Vbr(width) => self.numbers.extend((0..count).map(|_| bits.vbr(width))),
+                        _ => self.numbers.extend((0..count).map(|_| field(bits, element))),
+                    }
+                    break;
+                }
+                Operand::Blob => {
+                    if at < end {
+                        // Where the bytes end could not be told from the values.
+                        self.bits.mark_odd();
+                    }
+                    if !self.blob()? {
+                        break;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What an array's elements are; it must be second to last.
+    fn element(&self, at: usize, end: usize) -> Result<Operand, Error> {
+        let operands = self.table.get(at - 1..end).unwrap_or_default();
+        match operands {
+            [_, element @ (Operand::Fixed(1..) | Operand::Vbr(_) | Operand::Char6)] => Ok(*element),
+            [_, _] => Err(self.error(Code::BitstreamAbbreviation, "an array's elements are literals, arrays or blobs")),
+            _ => Err(self.error(Code::BitstreamAbbreviation, "an abbreviation's array is not second to last")),
+        }
+    }
+
+    /// The bytes of a blob, as numbers; false where it leads past the end, which ends the stream and the record.
+    fn blob(&mut self) -> Result<bool, Error> {
+        let count = u64::from(self.bits.vbr32(6));
+        if !self.bits.align() {
+            self.bits.mark_odd();
+        }
+        let start = self.position();
+        let end = start + count.next_multiple_of(4) * 8;
+        if end > self.bits.len() {
+            return Err(self.too_many(count as u32));
+        }
+        let bytes = self.bits.slice(start, count).unwrap_or_default();
+        self.numbers.extend(bytes.iter().map(|&byte| u64::from(byte)));
+        self.bits.jump(start + count * 8);
+        if !self.bits.align() {
+            self.bits.mark_odd();
+        }
+        Ok(true)
+    }
+
+    /// The operands of the record whose code was read, the first `lead` of them as numbers (which are returned) and all
+    /// others as bytes that are appended to `text`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Cursor::operands`].
+    pub fn text(&mut self, lead: usize, text: &mut Vec<u8>) -> Result<&[u64], Error> {
+        self.numbers.clear();
+        match self.packed {
+            None => {
+                let count = self.count(6)? as usize;
+                let bits = &mut self.bits;
+                let lead = lead.min(count);
+                self.numbers.extend((0..lead).map(|_| bits.vbr(6)));
+                text.extend((lead..count).map(|_| bits.vbr(6) as u8));
+            }
+            Some(abbreviation) => self.unpack_text(abbreviation, lead, text)?,
+        }
+        self.sound()?;
+        Ok(&self.numbers)
+    }
+
+    fn unpack_text(&mut self, abbreviation: Abbreviation, lead: usize, text: &mut Vec<u8>) -> Result<(), Error> {
+        let start = abbreviation.start as usize;
+        let (mut at, end) = (start + 1, start + abbreviation.count as usize);
+        while at < end {
+            let Some(&operand) = self.table.get(at) else { break };
+            at += 1;
+            match operand {
+                Operand::Array if self.numbers.len() >= lead => {
+                    let element = self.element(at, end)?;
+                    let count = self.count(least(element))?;
+                    let bits = &mut self.bits;
+                    match element {
+                        Operand::Fixed(8) => bits.bytes(u64::from(count), text),
+                        _ => text.extend((0..count).map(|_| field(bits, element) as u8)),
+                    }
+                    return Ok(());
+                }
+                Operand::Array | Operand::Blob => {
+                    // Rare: some of the elements are numbers.
+                    let one = Abbreviation { start: at as u32 - 2, count: end as u32 - (at as u32 - 2) };
+                    self.unpack(one)?;
+                    let rest = self.numbers.get(lead..).unwrap_or_default();
+                    text.extend(rest.iter().map(|&value| value as u8));
+                    self.numbers.truncate(lead);
+                    return Ok(());
+                }
+                Operand::Literal(value) => self.lead(value, lead, text),
+                _ => {
+                    let value = field(&mut self.bits, operand);
+                    self.lead(value, lead, text);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn lead(&mut self, value: u64, lead: usize, text: &mut Vec<u8>) {
+        if self.numbers.len() < lead {
+            self.numbers.push(value);
+        } else {
+            text.push(value as u8);
+        }
+    }
+
+    /// The operands of a metadata string, as dxc's LLVM reads it: the elements of its array as bytes, those of fixed
+    /// width always by eight bits; what stands outside an array is dropped.
+    ///
+    /// # Errors
+    ///
+    /// As [`Cursor::operands`].
+    pub fn string(&mut self, text: &mut Vec<u8>) -> Result<(), Error> {
+        let Some(abbreviation) = self.packed else {
+            self.text(0, text)?;
+            return Ok(());
+        };
+        self.numbers.clear();
+        let start = abbreviation.start as usize;
+        let (mut at, end) = (start + 1, start + abbreviation.count as usize);
+        while at < end {
+            let Some(&operand) = self.table.get(at) else { break };
+            at += 1;
+            match operand {
+                Operand::Array => {
+                    let element = self.element(at, end)?;
+                    let fixed = matches!(element, Operand::Fixed(_));
+                    let count = self.count(if fixed { 8 } else { least(element) })?;
+                    let bits = &mut self.bits;
+                    if fixed {
+                        bits.bytes(u64::from(count), text);
+                    } else {
+                        text.extend((0..count).map(|_| field(bits, element) as u8));
+                    }
+                    break;
+                }
+                Operand::Literal(_) => {}
+                Operand::Blob => {
+                    if !self.blob()? {
+                        break;
+                    }
+                }
+                _ => {
+                    field(&mut self.bits, operand);
+                }
+            }
+        }
+        self.sound()
+    }
+
+    /// Reads the block with information about others, whose number [`Entry::Block`] gave. Only the first in a stream
+    /// counts. Returns how many blocks stand inside it, which nobody knows.
+    ///
+    /// # Errors
+    ///
+    /// As [`Cursor::entry`]; [`Code::BitstreamBlock`] for an abbreviation or a name before it is said of which block.
+    pub fn block_info(&mut self) -> Result<u32, Error> {
+        if !self.infos.is_empty() {
+            self.skip()?;
+            return Ok(0);
+        }
+        self.enter(BLOCK_INFO)?;
+        let (mut about, mut skipped) = (None, 0);
+        loop {
+            match self.raw_entry()? {
+                Entry::End => return Ok(skipped),
+                Entry::Block(_) => {
+                    self.skip()?;
+                    skipped += 1;
+                }
+                Entry::Define(abbreviation) => match about {
+                    Some(block) => self.define_for(block, abbreviation),
+                    None => return Err(self.no_block()),
+                },
+                Entry::Record(id) => {
+                    let code = self.code(id)?;
+                    let set = self.operands()?.first().copied();
+                    match (code, set) {
+                        (SET_BLOCK, Some(block)) => {
+                            about = Some(block as u32);
+                            self.info_of(block as u32);
+                        }
+                        (SET_BLOCK, None) => return Err(self.no_block()),
+                        // Names of the block and its records: nobody asks.
+                        (2 | 3, _) if about.is_none() => return Err(self.no_block()),
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+
+    #[cold]
+    fn no_block(&self) -> Error {
+        self.error(Code::BitstreamBlock, "information about a block does not say which")
+    }
+
+    /// Whether an abbreviation can be read by.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::BitstreamAbbreviation`].
+    pub fn check(&self, abbreviation: Abbreviation) -> Result<(), Error> {
+        abbreviation::check(self.layout(abbreviation)).map_err(|(code, what)| self.error(code, what))
+    }
+}
+
+#[inline]
+fn field(bits: &mut Bits<'_>, operand: Operand) -> u64 {
+    match operand {
+        Operand::Literal(value) => value,
+        Operand::Fixed(width) => bits.fixed(width),
+        Operand::Vbr(width) => bits.vbr(width),
+        Operand::Char6 => u64::from(CHAR6[(bits.fixed(6) & 63) as usize]),
+        Operand::Array | Operand::Blob => 0,
+    }
+}
+
+/// The fewest bits a field takes.
+const fn least(operand: Operand) -> u32 {
+    match operand {
+        Operand::Fixed(width) | Operand::Vbr(width) => width,
+        Operand::Char6 => 6,
+        _ => 0,
+    }
+}
