@@ -103,6 +103,9 @@ registry! {
     3030 Rts0Version "rts0-version" Error "RTS0's version is none of 1.0, 1.1 and 1.2, so that its rows cannot be read.";
     3031 Rts0Parameter "rts0-parameter" Error "A root parameter's type is none, so that what it leads to cannot be read.";
     3032 Rts0Value "rts0-value" Warning "A row of RTS0 has a value or a flag that no document names.";
+    3060 ZlibBroken "zlib-broken" Error "A zlib stream inside a part does not unpack, or not to what is stated.";
+    3061 ZlibTooLarge "zlib-too-large" Error "A zlib stream is said to unpack to more than it can, or than the limit allows.";
+    3062 SrciSection "srci-section" Warning "A section of SRCI is of no known kind, or has another size, count or value than what is in it.";
 
     4001 ProgramTruncated "program-truncated" Error "The token stream is shorter than its two leading tokens, or than it states.";
     4002 ProgramLength "program-length" Warning "The token stream's stated length is not the part's.";

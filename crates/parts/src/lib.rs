@@ -6,6 +6,7 @@
 //! * [`sfi0`]: SFI0, the optional features a shader needs;
 //! * [`libh`], [`lfs0`]: LIBH and LFS0, what fxc's libraries export, and the parameters of a function;
 //! * [`rts0`]: RTS0, root signatures of versions 1.0, 1.1 and 1.2;
+//! * [`srci`]: SRCI, the sources and arguments that dxc puts into a PDB;
 //! * [`aon9`]: Aon9, the second program of level 9 targets and the tables it needs.
 //!
 //! Each kind has two views. The reader, [`Signature`](signature::Signature) and the like, borrows and shows all it can; the
@@ -48,8 +49,11 @@ pub mod rts0;
 pub mod sfi0;
 pub mod signature;
 mod signature_model;
+pub mod srci;
+mod srci_model;
 pub mod stat;
 mod text;
+mod zlib;
 
 use dxbin_base::{Code, Error};
 
