@@ -9,3 +9,4 @@
 pub mod bitstream;
 pub mod model;
 pub mod spec;
+pub mod write;
