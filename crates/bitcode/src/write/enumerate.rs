@@ -9,12 +9,12 @@ use std::collections::HashMap;
 
 use dxbin_base::Error;
 
-use super::operands::{self, Met};
 use super::unwritable;
 use crate::model::{
     Attachment, Attribute, AttributeListId, Body, ConstantId, ConstantKind, ConstantOrder, Function, MetadataEntry,
     MetadataId, Module, Node, Type, TypeId, Value, ValueKind,
 };
+use crate::operands::{self, Met};
 use crate::spec::debug::{self, NodeKind, Rest};
 
 /// The mark of what is being visited.

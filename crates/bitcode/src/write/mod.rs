@@ -11,7 +11,6 @@ mod enumerate;
 mod function;
 mod globals;
 mod metadata;
-mod operands;
 mod order;
 mod records;
 mod symbols;

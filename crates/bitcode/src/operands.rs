@@ -6,7 +6,7 @@ use crate::model::{BlockId, ConstantKind, Constants, Opcode, Value, ValueKind};
 
 /// An operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Met {
+pub enum Met {
     /// A value.
     Value(Value),
     /// A block, which is of type `label`.
@@ -14,11 +14,7 @@ pub(super) enum Met {
 }
 
 /// Calls `visit` with the operands of an instruction.
-pub(super) fn of_instruction<E>(
-    opcode: Opcode,
-    words: &[u32],
-    mut visit: impl FnMut(Met) -> Result<(), E>,
-) -> Result<(), E> {
+pub fn of_instruction<E>(opcode: Opcode, words: &[u32], mut visit: impl FnMut(Met) -> Result<(), E>) -> Result<(), E> {
     let mut values = |words: &[u32]| words.iter().try_for_each(|&word| visit(Met::Value(Value(word))));
     match (opcode, words) {
         (Opcode::STORE, [pointer, value, ..]) => values(&[*value, *pointer]),
@@ -54,7 +50,7 @@ pub(super) fn of_instruction<E>(
 }
 
 /// The `index`th operand of a constant; blocks of block addresses are left out.
-pub(super) fn of_constant(constants: &Constants, kind: ConstantKind, index: usize) -> Option<Value> {
+pub fn of_constant(constants: &Constants, kind: ConstantKind, index: usize) -> Option<Value> {
     let word = match kind {
         ConstantKind::Aggregate(span) => *span.of(&constants.words).get(index)?,
         ConstantKind::Expression { opcode: Opcode::GET_ELEMENT_PTR, operands, .. } => {
@@ -68,6 +64,6 @@ pub(super) fn of_constant(constants: &Constants, kind: ConstantKind, index: usiz
 }
 
 /// Whether a value is only there within a function.
-pub(super) const fn is_local(value: Value) -> bool {
+pub const fn is_local(value: Value) -> bool {
     !value.is_none() && matches!(value.kind(), ValueKind::Argument(_) | ValueKind::Instruction(_))
 }
