@@ -3,6 +3,7 @@
 //! * [`bitstream`]: bits, records and blocks, read and written;
 //! * [`model`]: a module as values: types, globals, constants, metadata, functions, instructions;
 //! * [`operands`]: what an instruction or a constant refers to;
+//! * [`print`](mod@print): a module as LLVM's text;
 //! * [`write`]: a model into bytes, with LLVM's own numbers;
 //! * [`spec`]: facts, as tables.
 //!
@@ -11,5 +12,6 @@
 pub mod bitstream;
 pub mod model;
 pub mod operands;
+pub mod print;
 pub mod spec;
 pub mod write;
