@@ -132,6 +132,7 @@ registry! {
     4110 ModuleMetadata "module-metadata" Error "A number of metadata is none, or the metadata are not of the kind that must stand there.";
     4111 ModuleUnknown "module-unknown" Warning "No document names this block or record; LLVM passes over it.";
     4112 ModuleUnwritable "module-unwritable" Error "A module's model leads out of itself or has something where it cannot stand, so that it cannot be written.";
+    4113 ModuleEdit "module-edit" Error "An edit of a module cannot be made: what it names is not there, does not fit, or is in the way.";
 
     5001 ListingRefused "listing-refused" Error "Microsoft's disassembler refuses this container; `--lenient` lists it all the same.";
     5002 ListingFlags "listing-flags" Error "Microsoft's disassembler does not take this flag word.";

@@ -10,6 +10,7 @@
 //! The crate knows nothing of DXIL: what the calls and the metadata mean is `dxbin-dxil`'s.
 
 pub mod bitstream;
+pub mod edit;
 pub mod model;
 pub mod operands;
 pub mod print;

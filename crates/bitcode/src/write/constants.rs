@@ -121,8 +121,12 @@ impl Writer<'_, '_> {
                         }
                         (ConstantCode::WIDE_INTEGER, None)
                     }
-                    _ => {
+                    of => {
                         values.extend(wide);
+                        if let (Some(Type::X86Fp80), [low, high]) = (of, values.as_mut_slice()) {
+                            // Of 80 bits the file has the upper 64 first.
+                            (*low, *high) = (*high << 48 | *low >> 16, *low & 0xffff);
+                        }
                         (ConstantCode::FLOAT, None)
                     }
                 }
