@@ -4,6 +4,7 @@
 //! * [`model`]: a module as values: types, globals, constants, metadata, functions, instructions;
 //! * [`operands`]: what an instruction or a constant refers to;
 //! * [`print`](mod@print): a module as LLVM's text;
+//! * [`edit`]: changing a model;
 //! * [`write`]: a model into bytes, with LLVM's own numbers;
 //! * [`spec`]: facts, as tables.
 //!
