@@ -67,3 +67,55 @@ pub fn of_constant(constants: &Constants, kind: ConstantKind, index: usize) -> O
 pub const fn is_local(value: Value) -> bool {
     !value.is_none() && matches!(value.kind(), ValueKind::Argument(_) | ValueKind::Instruction(_))
 }
+
+/// Which of an instruction's `count` operand words are values, in rising order.
+pub fn value_places(opcode: Opcode, count: usize) -> impl DoubleEndedIterator<Item = usize> {
+    let (values, step, without) = match opcode {
+        Opcode::BR if count == 1 => (0..0, 1, 0..0),
+        Opcode::BR | Opcode::EXTRACT_VALUE | Opcode::INDIRECT_BR => (0..count.min(1), 1, 0..0),
+        Opcode::INSERT_VALUE => (0..count.min(2), 1, 0..0),
+        Opcode::PHI | Opcode::SWITCH => (0..count, 2, 0..0),
+        Opcode::CALL => (0..count, 1, 1..2),
+        Opcode::INVOKE => (0..count, 1, 1..4),
+        Opcode::GET_ELEMENT_PTR | Opcode::ALLOCA => (1..count.max(1), 1, 0..0),
+        Opcode::LANDING_PAD => (2..count.max(2), 2, 0..0),
+        _ => (0..count, 1, 0..0),
+    };
+    values.step_by(step).filter(move |place| !without.contains(place))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two ways to the same values: in LLVM's order, and by their places.
+    #[test]
+    fn places_are_those_of_the_values_met() {
+        for &(opcode, name, _) in Opcode::ROWS {
+            let opcode = Opcode(opcode);
+            let counts = match opcode {
+                Opcode::PHI | Opcode::SWITCH => [0, 2, 8],
+                Opcode::BR => [1, 3, 3],
+                Opcode::LANDING_PAD => [1, 3, 7],
+                Opcode::CALL | Opcode::GET_ELEMENT_PTR => [2, 3, 9],
+                Opcode::INVOKE => [4, 5, 9],
+                Opcode::STORE | Opcode::ALLOCA | Opcode::INSERT_VALUE => [2, 2, 2],
+                _ => [1, 2, 5],
+            };
+            for count in counts {
+                let words: Vec<u32> = (0..count).collect();
+                let mut met = Vec::new();
+                let all = of_instruction(opcode, &words, |operand| {
+                    met.extend(match operand {
+                        Met::Value(value) => Some(value.0 as usize),
+                        Met::Block(_) => None,
+                    });
+                    Ok::<_, ()>(())
+                });
+                assert_eq!(all, Ok(()));
+                met.sort_unstable();
+                assert_eq!(value_places(opcode, words.len()).collect::<Vec<_>>(), met, "{name} of {count}");
+            }
+        }
+    }
+}

@@ -5,6 +5,7 @@ use crate::model::{
     AttributeListId, BlockId, FunctionId, Instruction, InstructionId, MetadataEntry, MetadataId, Named, Opcode, Span,
     Type, TypeId, Value, ValueKind,
 };
+use crate::operands::{of_constant, value_places};
 use dxbin_base::Error;
 
 /// Where an instruction goes.
@@ -45,27 +46,12 @@ impl NewInstruction {
 }
 
 impl Editor<'_> {
-    /// Which words of an instruction's operands are values.
-    fn value_places(opcode: Opcode, count: usize) -> Vec<usize> {
-        match opcode {
-            Opcode::BR if count == 1 => vec![],
-            Opcode::BR | Opcode::EXTRACT_VALUE | Opcode::INDIRECT_BR => (0..count.min(1)).collect(),
-            Opcode::INSERT_VALUE => (0..count.min(2)).collect(),
-            Opcode::PHI | Opcode::SWITCH => (0..count).step_by(2).collect(),
-            Opcode::CALL => (0..count).filter(|&place| place != 1).collect(),
-            Opcode::INVOKE => (0..count).filter(|&place| !(1..=3).contains(&place)).collect(),
-            Opcode::GET_ELEMENT_PTR | Opcode::ALLOCA => (1..count).collect(),
-            Opcode::LANDING_PAD => (2..count).step_by(2).collect(),
-            _ => (0..count).collect(),
-        }
-    }
-
     /// Passes every value that an instruction has as an operand through `change`.
     pub(super) fn each_value_operand(&mut self, change: impl Fn(Value) -> Value) {
         let module = &mut *self.module;
         for instruction in &module.instructions {
             let start = instruction.operands.start as usize;
-            for place in Self::value_places(instruction.opcode, instruction.operands.length as usize) {
+            for place in value_places(instruction.opcode, instruction.operands.length as usize) {
                 if let Some(word) = module.operands.get_mut(start + place) {
                     *word = change(Value(*word)).0;
                 }
@@ -89,7 +75,7 @@ impl Editor<'_> {
         body.blocks[at + 1..].iter_mut().for_each(|block| block.start += 1);
         let start = self.module.operands.len() as u32;
         let operands = Span { start, length: new.operands.len() as u32 };
-        for at in Self::value_places(new.opcode, new.operands.len()) {
+        for at in value_places(new.opcode, new.operands.len()) {
             self.forget_uses(Value(new.operands[at]));
         }
         self.module.operands.extend(new.operands);
@@ -180,7 +166,7 @@ impl Editor<'_> {
     fn values_of(&self, id: InstructionId) -> Vec<Value> {
         let Some(instruction) = self.module.instruction(id) else { return Vec::new() };
         let words = self.module.operands(instruction);
-        let places = Self::value_places(instruction.opcode, words.len());
+        let places = value_places(instruction.opcode, words.len());
         places.into_iter().filter_map(|place| words.get(place)).map(|&word| Value(word)).collect()
     }
 
@@ -201,9 +187,9 @@ impl Editor<'_> {
         let Some(&found) = self.module.instruction(instruction) else {
             return Err(refused(format!("there is no instruction {}", instruction.0)));
         };
-        let places = Self::value_places(found.opcode, found.operands.length as usize);
+        let is_value = value_places(found.opcode, found.operands.length as usize).any(|place| place == word);
         let at = found.operands.start as usize + word;
-        let Some(place) = self.module.operands.get_mut(at).filter(|_| places.contains(&word)) else {
+        let Some(place) = self.module.operands.get_mut(at).filter(|_| is_value) else {
             return Err(refused(format!("operand {word} of instruction {} is no value", instruction.0)));
         };
         let old = Value(std::mem::replace(place, value.0));
@@ -218,10 +204,12 @@ impl Editor<'_> {
     /// [`ModuleEdit`](dxbin_base::Code::ModuleEdit): the function has no body.
     pub fn replace_in(&mut self, function: FunctionId, old: Value, new: Value) -> Result<usize, Error> {
         let order = self.body(function)?.order.clone();
+        let orders = !self.module.layout.uses.is_empty();
+        let before = if orders { self.count_uses(new) } else { 0 };
         let mut count = 0;
         for id in order {
             let Some(&instruction) = self.module.instruction(id) else { continue };
-            for place in Self::value_places(instruction.opcode, instruction.operands.length as usize) {
+            for place in value_places(instruction.opcode, instruction.operands.length as usize) {
                 let at = instruction.operands.start as usize + place;
                 if let Some(word) = self.module.operands.get_mut(at).filter(|word| **word == old.0) {
                     *word = new.0;
@@ -229,10 +217,29 @@ impl Editor<'_> {
                 }
             }
         }
-        if count > 0 {
-            self.forget_uses(old);
-            self.forget_uses(new);
+        if orders && count > 0 {
+            if before == 0 && self.count_uses(old) == 0 {
+                // All uses of one are now those of the other, in the same order.
+                let uses = self.module.layout.uses.iter_mut().filter(|order| order.of == Named::Value(old));
+                uses.for_each(|order| order.of = Named::Value(new));
+            } else {
+                self.forget_uses(old);
+                self.forget_uses(new);
+            }
         }
         Ok(count)
+    }
+
+    /// How often instructions, constants and globals refer to a value.
+    fn count_uses(&self, value: Value) -> usize {
+        let module = &*self.module;
+        let bodies = module.functions.iter().filter_map(|function| function.body.as_ref());
+        let instructions = bodies.flat_map(|body| &body.order).flat_map(|&id| self.values_of(id));
+        let constants = module.constants.entries.iter().flat_map(|constant| {
+            let operand = |index| of_constant(&module.constants, constant.kind, index);
+            (0..).map_while(operand)
+        });
+        let initializers = module.globals.iter().filter_map(|global| global.initializer);
+        instructions.chain(constants).chain(initializers).filter(|&used| used == value).count()
     }
 }

@@ -8,6 +8,7 @@ use dxbin_base::Error;
 
 use super::enumerate::Numbers;
 use crate::model::{ConstantId, ConstantOrder, Module};
+use crate::operands::of_constant;
 
 /// The order of a module's constants: what its layout says, or what the order of its arena, in which they were read, shows.
 ///
@@ -41,17 +42,18 @@ fn has_debug_information(module: &Module) -> bool {
     module.metadata.named.iter().any(|list| module.bytes(list.name) == b"llvm.dbg.cu")
 }
 
-/// Whether pools in this order make constants appear in the order of their arena.
+/// Whether pools in this order make constants appear in the order of their arena. Only those that are made of no others
+/// count: a reader that meets a constant before what it is made of adds it when it can.
 fn is_read_order(module: &Module, order: ConstantOrder) -> Result<bool, Error> {
     let mut numbers = Numbers::new(module, order)?;
     let mut next = Next(0);
-    if !next.passes(numbers.module_constants()) {
+    if !next.passes(module, numbers.module_constants()) {
         return Ok(false);
     }
     for function in &module.functions {
         let Some(body) = &function.body else { continue };
         numbers.open_function(function, body)?;
-        if !next.passes(numbers.function_constants()) {
+        if !next.passes(module, numbers.function_constants()) {
             return Ok(false);
         }
         numbers.close_function(body);
@@ -64,8 +66,13 @@ struct Next(u32);
 
 impl Next {
     /// Whether the constants not met before are the next ones, in order.
-    fn passes(&mut self, constants: impl Iterator<Item = ConstantId>) -> bool {
-        let new = constants.filter(|id| id.0 >= self.0);
+    fn passes(&mut self, module: &Module, constants: impl Iterator<Item = ConstantId>) -> bool {
+        let first = self.0;
+        let leaf = |id: &ConstantId| match module.constants.get(*id) {
+            Some(constant) => of_constant(&module.constants, constant.kind, 0).is_none(),
+            None => false,
+        };
+        let new = constants.filter(|id| id.0 >= first).filter(leaf);
         let mut last = None;
         for id in new {
             if last.is_some_and(|last| id.0 < last) {
