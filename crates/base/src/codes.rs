@@ -103,9 +103,11 @@ registry! {
     3030 Rts0Version "rts0-version" Error "RTS0's version is none of 1.0, 1.1 and 1.2, so that its rows cannot be read.";
     3031 Rts0Parameter "rts0-parameter" Error "A root parameter's type is none, so that what it leads to cannot be read.";
     3032 Rts0Value "rts0-value" Warning "A row of RTS0 has a value or a flag that no document names.";
-    3060 ZlibBroken "zlib-broken" Error "A zlib stream inside a part does not unpack, or not to what is stated.";
-    3061 ZlibTooLarge "zlib-too-large" Error "A zlib stream is said to unpack to more than it can, or than the limit allows.";
-    3062 SrciSection "srci-section" Warning "A section of SRCI is of no known kind, or has another size, count or value than what is in it.";
+    3040 DxilHeader "dxil-header" Error "The header of a Shader Model 6 program has another magic than `DXIL`, or states more bytes than there are.";
+    3041 Psv0Size "psv0-size" Error "PSV0 states records that are shorter than any version's, or a string table that is no multiple of four, so that it cannot be read further.";
+    3042 Psv0Trailing "psv0-trailing" Warning "Bytes follow the last table of PSV0.";
+    3043 HashSize "hash-size" Warning "HASH is not 20 bytes.";
+    3044 VersStrings "vers-strings" Warning "VERS states more or fewer bytes of strings than the commit and the version take.";
 
     4001 ProgramTruncated "program-truncated" Error "The token stream is shorter than its two leading tokens, or than it states.";
     4002 ProgramLength "program-length" Warning "The token stream's stated length is not the part's.";
@@ -131,8 +133,6 @@ registry! {
     4109 ModuleValue "module-value" Error "A value's number is none, or the value is not of the type that must stand there.";
     4110 ModuleMetadata "module-metadata" Error "A number of metadata is none, or the metadata are not of the kind that must stand there.";
     4111 ModuleUnknown "module-unknown" Warning "No document names this block or record; LLVM passes over it.";
-    4112 ModuleUnwritable "module-unwritable" Error "A module's model leads out of itself or has something where it cannot stand, so that it cannot be written.";
-    4113 ModuleEdit "module-edit" Error "An edit of a module cannot be made: what it names is not there, does not fit, or is in the way.";
 
     5001 ListingRefused "listing-refused" Error "Microsoft's disassembler refuses this container; `--lenient` lists it all the same.";
     5002 ListingFlags "listing-flags" Error "Microsoft's disassembler does not take this flag word.";

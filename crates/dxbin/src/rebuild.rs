@@ -12,15 +12,18 @@ use dxbin_container::spec::kind;
 use dxbin_container::{Builder, Container, Part};
 use dxbin_parts::aon9::Aon9Model;
 use dxbin_parts::debug_name::DebugName;
+use dxbin_parts::hash::ShaderHash;
 use dxbin_parts::ifce::IfceModel;
 use dxbin_parts::lfs0::Lfs0Model;
 use dxbin_parts::libh::LibhModel;
+use dxbin_parts::program::ProgramModel;
+use dxbin_parts::psv0::Psv0Model;
 use dxbin_parts::rdef::RdefModel;
 use dxbin_parts::rts0::RootSignatureModel;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Layout, SignatureModel};
-use dxbin_parts::srci::SourceInfoModel;
 use dxbin_parts::stat::StatModel;
+use dxbin_parts::vers::CompilerVersion;
 use dxbin_pdb::model::MsfModel;
 use dxbin_pdb::msf::Msf;
 use dxbin_tpf::Program;
@@ -143,10 +146,20 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
             let (model, layout) = StatModel::read(data);
             Ok(model.build(kept.then_some(&layout)))
         }
-        (kind::ILDN, _) => DebugName::read(data, origin).map(|name| name.build()),
-        (kind::SRCI, _) => {
-            SourceInfoModel::read(data, origin, limits).map(|(model, layout)| model.build(kept.then_some(&layout)))
+        (kind::DXIL | kind::ILDB | kind::STAT, _) => {
+            ProgramModel::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout)))
         }
+        (kind::PSV0, _) => {
+            Psv0Model::read(data, origin).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
+        }
+        (kind::HASH, _) => {
+            let (model, layout) = ShaderHash::with_layout(data);
+            Ok(model.build(kept.then_some(&layout)))
+        }
+        (kind::VERS, _) => {
+            CompilerVersion::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout)))
+        }
+        (kind::ILDN, _) => DebugName::read(data, origin).map(|name| name.build()),
         // Which blocks a stream is in is up to the library that writes PDBs; a profile has no other place for it.
         (kind::SPDB, _) => Msf::read(data, origin, &mut Diagnostics::new())
             .and_then(|msf| MsfModel::read(&msf))

@@ -6,6 +6,8 @@
 mod debug;
 #[path = "docs/direct3d9.rs"]
 mod direct3d9;
+#[path = "docs/dxc.rs"]
+mod dxc;
 #[path = "docs/parts.rs"]
 mod parts;
 #[path = "docs/tables.rs"]
@@ -42,7 +44,13 @@ fn check(file: &str, text: &str) {
 }
 
 fn pages() -> Vec<Page> {
-    parts::pages().into_iter().chain(tokens::pages()).chain(debug::pages()).chain(direct3d9::pages()).collect()
+    parts::pages()
+        .into_iter()
+        .chain(dxc::pages())
+        .chain(tokens::pages())
+        .chain(debug::pages())
+        .chain(direct3d9::pages())
+        .collect()
 }
 
 #[test]

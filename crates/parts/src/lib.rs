@@ -6,8 +6,10 @@
 //! * [`sfi0`]: SFI0, the optional features a shader needs;
 //! * [`libh`], [`lfs0`]: LIBH and LFS0, what fxc's libraries export, and the parameters of a function;
 //! * [`rts0`]: RTS0, root signatures of versions 1.0, 1.1 and 1.2;
-//! * [`srci`]: SRCI, the sources and arguments that dxc puts into a PDB;
-//! * [`aon9`]: Aon9, the second program of level 9 targets and the tables it needs.
+//! * [`aon9`]: Aon9, the second program of level 9 targets and the tables it needs;
+//! * [`program`]: what programs start with, and DXIL, ILDB and dxc's STAT;
+//! * [`psv0`]: PSV0, what a runtime checks a pipeline against;
+//! * [`hash`], [`debug_name`], [`vers`]: HASH, ILDN and VERS, small facts beside a program of Shader Model 6.
 //!
 //! Each kind has two views. The reader, [`Signature`](signature::Signature) and the like, borrows and shows all it can; the
 //! model, [`SignatureModel`](signature::SignatureModel) and the like, holds all of a part as values and writes it again,
@@ -40,20 +42,23 @@ pub mod aon9;
 mod aon9_model;
 mod canvas;
 pub mod debug_name;
+mod fixed;
+pub mod hash;
 pub mod ifce;
 mod ifce_model;
 pub mod lfs0;
 pub mod libh;
+mod narrow;
+pub mod program;
+pub mod psv0;
 pub mod rdef;
 pub mod rts0;
 pub mod sfi0;
 pub mod signature;
 mod signature_model;
-pub mod srci;
-mod srci_model;
 pub mod stat;
 mod text;
-mod zlib;
+pub mod vers;
 
 use dxbin_base::{Code, Error};
 

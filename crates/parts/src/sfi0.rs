@@ -40,6 +40,8 @@ dxbin_base::names! {
         SAMPLE_CMP_GRADIENT_OR_BIAS = 0x8000_0000 "SampleCmpGradientOrBias";
         EXTENDED_COMMAND_INFO = 0x1_0000_0000 "ExtendedCommandInfo";
         LINEAR_ALGEBRA = 0x2_0000_0000 "LinearAlgebra";
+        OPT_USES_DERIVATIVES = 0x100_0000_0000 "Opt_UsesDerivatives";
+        OPT_REQUIRES_GROUP = 0x200_0000_0000 "Opt_RequiresGroup";
     }
 }
 

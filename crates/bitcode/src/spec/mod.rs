@@ -3,4 +3,3 @@
 pub mod codes;
 pub mod debug;
 pub mod dwarf;
-pub mod spelling;

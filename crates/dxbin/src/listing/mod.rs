@@ -1,7 +1,8 @@
 //! Listings: a shader as text, in the dialects of Microsoft's disassemblers.
 //!
 //! * [`fxc`]: what `D3DDisassemble` of d3dcompiler_47 prints for Shader Model 4 and 5 containers, byte for byte;
-//! * [`d3d9`]: what it prints for a program of Direct3D 9, Shader Models 1 to 3.
+//! * [`d3d9`]: what it prints for a program of Direct3D 9, Shader Models 1 to 3;
+//! * [`dxc`]: what dxc's disassembler prints for Shader Model 6.
 //!
 //! A [`Dialect`] is one version of one disassembler, the one whose answers are matched.
 //!
@@ -14,7 +15,9 @@
 //! ```
 
 pub mod d3d9;
+pub mod dxc;
 pub mod fxc;
+mod out;
 
 use dxbin_container::Container;
 
@@ -76,3 +79,9 @@ impl Dialect {
         if modules { Self::Dxc } else { Self::Fxc }
     }
 }
+
+/// A mask of components; what is not in it is a space.
+const MASKS: [&[u8; 4]; 16] = [
+    b"    ", b"x   ", b" y  ", b"xy  ", b"  z ", b"x z ", b" yz ", b"xyz ", b"   w", b"x  w", b" y w", b"xy w",
+    b"  zw", b"x zw", b" yzw", b"xyzw",
+];

@@ -34,7 +34,7 @@ pub(crate) fn pages() -> Vec<Page> {
 }
 
 /// The diagnostics of parts whose names start with one of these words.
-fn defects(text: &mut String, words: &[&str]) {
+pub(crate) fn defects(text: &mut String, words: &[&str]) {
     writeln!(text, "\n## What can be wrong\n\n| code | name | severity | meaning |\n|---|---|---|---|").unwrap();
     let of_parts = Code::ALL.iter().filter(|row| (3000..4000).contains(&row.number));
     for row in of_parts.filter(|row| words.iter().any(|word| row.name.starts_with(word))) {
@@ -279,12 +279,14 @@ fn programs() -> Page {
     let mut text = String::from(
         "SHDR, SHEX, DXIL and ILDB hold the program. All start with the same two words. In SHDR and SHEX, the parts of Shader\n\
          Models 4 and 5, they are the first two tokens of a [token stream](tokens.md); in DXIL and ILDB a second header \
-         follows,\nand LLVM bitcode.\n\nSources: DxilContainer.h and DxilConstants.h of DirectXShaderCompiler. Code: \
-         `crates/dxbin/src/summary.rs`.\n",
+         follows,\nand LLVM bitcode, filled up with zeros to a multiple of four. dxc's STAT is such a program, too: a module for \
+         reflection.\n\nSources: DxilContainer.h and DxilConstants.h of DirectXShaderCompiler. Code: \
+         `crates/parts/src/program.rs`.\n",
     );
     record::<ProgramHeader>(&mut text, "The program header", "What every program starts with.");
     record::<BitcodeHeader>(&mut text, "The bitcode header", "Of Shader Model 6; the bitcode follows.");
     names(&mut text, "Stages", "`DXIL::ShaderKind`, in the upper half of the version word.", Stage::ROWS, false);
+    defects(&mut text, &["dxil-"]);
     Page {
         file: "programs.md",
         title: "Programs",

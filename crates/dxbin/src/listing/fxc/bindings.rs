@@ -5,9 +5,9 @@ use dxbin_parts::rdef::{Binding, InputFlags, InputType, Rdef};
 
 use dxbin_base::number::Digits;
 
-use super::out::Out;
 use super::reflection::string;
 use super::spell::{self, Columns};
+use crate::listing::out::Out;
 
 /// Prints the table, if there is a binding. `ids` adds the column of Shader Model 5.1.
 pub(super) fn print<S: Sink>(rdef: &Rdef<'_>, ids: bool, out: &mut Out<'_, '_, S>) {

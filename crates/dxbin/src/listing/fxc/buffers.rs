@@ -8,9 +8,9 @@ use dxbin_parts::rdef::{Buffer, BufferType, Rdef, Type, Variable, VariableClass,
 
 use dxbin_base::number::Digits;
 
-use super::out::Out;
 use super::reflection::string;
 use super::spell;
+use crate::listing::out::Out;
 
 /// Where the offset stands, in columns.
 const OFFSET_COLUMN: usize = 40;

@@ -7,8 +7,8 @@ use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
 use dxbin_base::{Diagnostics, Error};
 
-use super::out::Out;
 use super::{Options, Piece, front, known, print_options, statistics};
+use crate::listing::out::Out;
 
 pub(super) fn list<S: Sink>(
     what: &Piece<'_, '_>,

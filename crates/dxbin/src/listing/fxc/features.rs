@@ -4,8 +4,8 @@
 
 use dxbin_base::sink::Sink;
 
-use super::out::Out;
 use super::spell;
+use crate::listing::out::Out;
 
 /// Prints the note, if there is a feature to note.
 pub(super) fn print<S: Sink>(features: u64, early_depth_stencil: bool, out: &mut Out<'_, '_, S>) {

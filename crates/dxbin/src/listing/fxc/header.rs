@@ -293,7 +293,7 @@ fn element(line: &[u8], place: usize, version: Version) -> Option<(SignatureElem
 fn components(rest: &mut &[u8]) -> Option<u8> {
     let (columns, left) = rest.split_at_checked(7)?;
     *rest = left;
-    let mask = spell::MASKS.iter().position(|mask| columns.get(3..) == Some(&mask[..]))?;
+    let mask = crate::listing::MASKS.iter().position(|mask| columns.get(3..) == Some(&mask[..]))?;
     u8::try_from(mask).ok()
 }
 

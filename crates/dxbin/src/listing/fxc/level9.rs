@@ -9,8 +9,8 @@ use dxbin_container::{Container, Part};
 use dxbin_parts::aon9::{Aon9, Component, FloatRange, RuntimeConstant, SamplerPair};
 
 use super::Options;
-use super::out::Out;
 use crate::listing::d3d9;
+use crate::listing::out::Out;
 
 /// What stands for a number without a name.
 const UNKNOWN_CONVERSION: &str = "UNKN";

@@ -15,9 +15,9 @@ use dxbin_parts::libh::Libh;
 use dxbin_parts::rdef::{VariableClass, VariableType};
 use dxbin_tpf::Program;
 
-use super::out::Out;
 use super::reflection::{self, Function, Reflection};
 use super::{Options, Piece, accept, limit, piece, spell};
+use crate::listing::out::Out;
 
 /// The features that are noted of a function: those that there were when libraries came.
 pub(super) const FEATURES: u64 = 0x1ff;

@@ -3,7 +3,7 @@
 use dxbin_base::sink::Sink;
 use dxbin_parts::ifce::{ClassInstance, Ifce, NONE, SlotRecord};
 
-use super::out::Out;
+use crate::listing::out::Out;
 
 const RULE: &[u8] = b"// +----------+---------+---------------------------------------\n";
 

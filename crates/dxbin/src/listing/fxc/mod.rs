@@ -27,7 +27,6 @@ mod library;
 mod linkage;
 mod linkage_back;
 mod many;
-mod out;
 mod resources;
 mod signatures;
 mod spell;
@@ -45,9 +44,9 @@ use dxbin_tpf::{Program, print};
 use crate::open;
 use crate::reflect::read as reflection;
 
+use crate::listing::out::Out;
 use debug::{Facts, Notes, Streams};
 pub use many::list_all;
-use out::Out;
 use reflection::{Function, Reflection, string};
 
 /// Flag 0x01 (`D3D_DISASM_ENABLE_COLOR_CODE`): the listing is HTML, with colours.

@@ -5,9 +5,9 @@ use dxbin_parts::signature::{Element, SystemValue};
 
 use dxbin_base::number::Digits;
 
-use super::out::Out;
 use super::reflection::{Reflection, Signature, pixel_semantic};
 use super::spell;
+use crate::listing::out::Out;
 
 /// What the second byte of an element's masks says.
 #[derive(Clone, Copy)]
@@ -95,5 +95,5 @@ fn row<S: Sink>(signature: &Signature<'_>, element: &Element, mask: Mask, out: &
 }
 
 fn components(mask: u8) -> &'static [u8] {
-    spell::MASKS.get(usize::from(mask & 15)).map_or(b"    ", |text| *text)
+    crate::listing::MASKS.get(usize::from(mask & 15)).map_or(b"    ", |text| *text)
 }

@@ -50,12 +50,6 @@ pub(super) fn format(ty: ComponentType, precision: MinPrecision) -> &'static [u8
     }
 }
 
-/// A mask of components; what is not in it is a space.
-pub(super) const MASKS: [&[u8; 4]; 16] = [
-    b"    ", b"x   ", b" y  ", b"xy  ", b"  z ", b"x z ", b" yz ", b"xyz ", b"   w", b"x  w", b" y w", b"xy w",
-    b"  zw", b"x zw", b" yzw", b"xyzw",
-];
-
 /// The words in front of a buffer's name.
 pub(super) fn buffer(ty: BufferType) -> &'static [u8] {
     match ty {

@@ -3,8 +3,8 @@
 use dxbin_base::sink::Sink;
 use dxbin_parts::stat::Statistics;
 
-use super::out::Out;
 use super::spell;
+use crate::listing::out::Out;
 
 /// The notes and tables at the header's end. Microsoft's code prints them for any stage whose words are not zero.
 pub(super) fn print<S: Sink>(statistics: &Statistics, out: &mut Out<'_, '_, S>) {
