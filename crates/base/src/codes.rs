@@ -1,8 +1,8 @@
 //! The one registry of diagnostic codes.
 //!
 //! A code never changes its meaning and is never used again after it is gone. Blocks: 0 the file as a whole, 1 the
-//! container, 2 the digest, 3 parts, 4 token streams (from 4101 on bitcode), 5 what a listing refuses, 6 text that is
-//! assembled, 7 parts that do not fit the program, 8 debug information, 9 the command.
+//! container, 2 the digest, 3 parts, 4 token streams (from 4101 on bitcode, from 4401 on the metadata of DXIL), 5 what a
+//! listing refuses, 6 text that is assembled, 7 parts that do not fit the program, 8 debug information, 9 the command.
 
 use std::fmt;
 
@@ -133,6 +133,12 @@ registry! {
     4109 ModuleValue "module-value" Error "A value's number is none, or the value is not of the type that must stand there.";
     4110 ModuleMetadata "module-metadata" Error "A number of metadata is none, or the metadata are not of the kind that must stand there.";
     4111 ModuleUnknown "module-unknown" Warning "No document names this block or record; LLVM passes over it.";
+
+    4401 DxilMetadata "dxil-metadata" Error "Metadata of DXIL (`dx.*`) is missing or has another shape than it must; dxc refuses the module.";
+    4402 DxilMetadataTag "dxil-metadata-tag" Warning "A property in metadata of DXIL has a tag that no document names; it is kept.";
+    4403 DxilTypeAnnotations "dxil-type-annotations" Warning "Annotations of types have another shape than they must; dxc forgets all of them.";
+    4404 DxilMetadataShared "dxil-metadata-shared" Error "Lists of metadata are shared so often that what they say would be without measure.";
+    4405 DxilSource "dxil-source" Warning "What is kept of the source or of the compilation has another shape than it must; nothing depends on it.";
 
     5001 ListingRefused "listing-refused" Error "Microsoft's disassembler refuses this container; `--lenient` lists it all the same.";
     5002 ListingFlags "listing-flags" Error "Microsoft's disassembler does not take this flag word.";

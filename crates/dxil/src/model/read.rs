@@ -1,0 +1,330 @@
+//! Taking metadata apart: what every reader of this model stands on.
+//!
+//! Nodes are shared freely in bitcode, so a small file can name one long list many times over: every field that is looked
+//! at is paid for from a budget that follows from the module's size.
+
+use std::fmt::Write;
+use std::ops::Range;
+
+use dxbin_base::{Code, Diagnostics, Limits};
+use dxbin_bitcode::model::{
+    ConstantKind, FunctionId, Metadata, MetadataEntry, MetadataId, Module, Type, Value, ValueKind,
+};
+
+use super::Unknown;
+
+/// The record code of a plain node.
+const PLAIN: u8 = 3;
+
+/// A piece of the way to what is read, for messages.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Name(&'static str),
+    Index(usize),
+}
+
+/// Reads metadata, and says what is wrong with it.
+#[derive(Debug)]
+pub(super) struct Reader<'m, 'd> {
+    pub(super) module: &'m Module,
+    span: Range<u64>,
+    way: Vec<Step>,
+    budget: usize,
+    depth: u32,
+    /// Under which code what is wrong is reported.
+    code: Code,
+    /// Whether something was wrong since it was last reset.
+    pub(super) failed: bool,
+    diagnostics: &'d mut Diagnostics,
+}
+
+impl<'m, 'd> Reader<'m, 'd> {
+    pub(super) fn new(module: &'m Module, span: Range<u64>, limits: &Limits, diagnostics: &'d mut Diagnostics) -> Self {
+        let budget = module.metadata.fields.len().saturating_mul(16).saturating_add(1 << 16);
+        let (way, depth) = (Vec::new(), limits.max_depth);
+        Self { module, span, way, budget, depth, code: Code::DxilMetadata, failed: false, diagnostics }
+    }
+
+    /// Reads on under another code.
+    pub(super) fn under<T>(&mut self, code: Code, read: impl FnOnce(&mut Self) -> T) -> T {
+        let before = std::mem::replace(&mut self.code, code);
+        let result = read(self);
+        self.code = before;
+        result
+    }
+
+    /// Reads something a step further in.
+    pub(super) fn at<T>(&mut self, name: &'static str, read: impl FnOnce(&mut Self) -> T) -> T {
+        self.step(Step::Name(name), read)
+    }
+
+    /// Reads an element of a list.
+    pub(super) fn index<T>(&mut self, index: usize, read: impl FnOnce(&mut Self) -> T) -> T {
+        self.step(Step::Index(index), read)
+    }
+
+    fn step<T>(&mut self, step: Step, read: impl FnOnce(&mut Self) -> T) -> T {
+        self.way.push(step);
+        let result = read(self);
+        self.way.pop();
+        result
+    }
+
+    /// Reads something that may nest, unless it nests too deep.
+    pub(super) fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> Option<T> {
+        if self.depth == 0 {
+            self.fail("nests deeper than the limit");
+            return None;
+        }
+        self.depth -= 1;
+        let result = read(self);
+        self.depth += 1;
+        Some(result)
+    }
+
+    /// Says what is wrong here.
+    pub(super) fn fail(&mut self, message: &str) {
+        self.failed = true;
+        let text = self.message(message);
+        self.diagnostics.add(self.code, self.span.clone(), text);
+    }
+
+    fn message(&self, message: &str) -> String {
+        let mut text = String::new();
+        for (at, step) in self.way.iter().enumerate() {
+            // Writing to a string does not fail.
+            let _ = match step {
+                Step::Name(name) if at == 0 => write!(text, "{name}"),
+                Step::Name(name) => write!(text, ".{name}"),
+                Step::Index(index) => write!(text, "[{index}]"),
+            };
+        }
+        let _ = write!(text, ": {message}");
+        text
+    }
+
+    /// Keeps what has a tag that no document names.
+    pub(super) fn unknown(&mut self, list: &mut Vec<Unknown>, tag: u32, field: u32) {
+        let text = self.message(&format!("the tag {tag} is none that dxc knows"));
+        self.diagnostics.add(Code::DxilMetadataTag, self.span.clone(), text);
+        list.push(Unknown { tag, value: Metadata::reference(field) });
+    }
+
+    /// Pays for looking at fields.
+    fn pay(&mut self, fields: usize) -> bool {
+        if self.budget < fields {
+            // The budget stays spent, so this is said once.
+            if self.budget > 0 {
+                self.budget = 0;
+                self.under(Code::DxilMetadataShared, |reader| {
+                    reader.fail("lists are shared so often that reading them all would be without measure");
+                });
+            }
+            self.failed = true;
+            return false;
+        }
+        self.budget -= fields;
+        true
+    }
+
+    /// The nodes of a named list; `None` where there is none of this name.
+    pub(super) fn named(&mut self, name: &str) -> Option<&'m [MetadataId]> {
+        let list = self.module.metadata.named.iter().find(|list| self.module.bytes(list.name) == name.as_bytes())?;
+        if self.pay(list.nodes.len()) { Some(&list.nodes) } else { Some(&[]) }
+    }
+
+    /// The fields of the one node of a named list.
+    pub(super) fn single(&mut self, nodes: &[MetadataId]) -> Option<&'m [u32]> {
+        let &[node] = nodes else {
+            self.fail(&format!("expected one node, found {}", nodes.len()));
+            return None;
+        };
+        self.node(node)
+    }
+
+    /// The fields of a plain node.
+    pub(super) fn node(&mut self, id: MetadataId) -> Option<&'m [u32]> {
+        match self.module.metadata.get(id) {
+            Some(MetadataEntry::Node(node)) if node.kind == PLAIN => {
+                let fields = self.module.metadata.fields(node);
+                self.pay(fields.len()).then_some(fields)
+            }
+            _ => {
+                self.fail("expected a node");
+                None
+            }
+        }
+    }
+
+    /// The fields of the plain node that a field refers to.
+    pub(super) fn tuple(&mut self, field: u32) -> Option<&'m [u32]> {
+        match Metadata::reference(field) {
+            Some(id) => self.node(id),
+            None => {
+                self.fail("expected a node, found null");
+                None
+            }
+        }
+    }
+
+    /// As [`Reader::tuple`]; nothing for null, which is fine.
+    pub(super) fn optional(&mut self, field: u32) -> Option<&'m [u32]> {
+        Metadata::reference(field).and_then(|id| self.node(id))
+    }
+
+    /// The fields of a node that has just so many.
+    pub(super) fn array<const N: usize>(&mut self, fields: &'m [u32]) -> Option<&'m [u32; N]> {
+        let array = fields.try_into().ok();
+        if array.is_none() {
+            self.fail(&format!("expected {N} fields, found {}", fields.len()));
+        }
+        array
+    }
+
+    /// As [`Reader::array`], of the node that a field refers to.
+    pub(super) fn record<const N: usize>(&mut self, field: u32) -> Option<&'m [u32; N]> {
+        let fields = self.tuple(field)?;
+        self.array(fields)
+    }
+
+    /// Tags with their values.
+    pub(super) fn tags(&mut self, fields: &'m [u32], mut read: impl FnMut(&mut Self, u32, u32)) {
+        if !fields.len().is_multiple_of(2) {
+            self.fail(&format!("expected tags with values, found {} fields", fields.len()));
+        }
+        for (at, pair) in fields.chunks_exact(2).enumerate() {
+            let tag = self.index(at * 2, |reader| reader.number(pair[0]));
+            self.index(at * 2 + 1, |reader| read(reader, tag, pair[1]));
+        }
+    }
+
+    /// The value that a field refers to.
+    pub(super) fn value(&mut self, field: u32) -> Option<Value> {
+        match Metadata::reference(field).and_then(|id| self.module.metadata.get(id)) {
+            Some(MetadataEntry::Value(value)) => Some(value),
+            _ => {
+                self.fail("expected a value");
+                None
+            }
+        }
+    }
+
+    /// The function that a field refers to; nothing for null.
+    pub(super) fn function(&mut self, field: u32) -> Option<FunctionId> {
+        Metadata::reference(field)?;
+        match self.value(field)?.kind() {
+            ValueKind::Function(id) => Some(id),
+            _ => {
+                self.fail("expected a function");
+                None
+            }
+        }
+    }
+
+    /// The integer that a field refers to.
+    pub(super) fn long(&mut self, field: u32) -> u64 {
+        let module = self.module;
+        let value = Metadata::reference(field).and_then(|id| match module.metadata.get(id)? {
+            MetadataEntry::Value(value) => {
+                let id = value.constant()?;
+                let integer = matches!(module.types.get(module.constants.get(id)?.of), Some(Type::Integer(_)));
+                module.constants.number(id).filter(|_| integer)
+            }
+            _ => None,
+        });
+        value.unwrap_or_else(|| {
+            self.fail("expected an integer");
+            0
+        })
+    }
+
+    /// The integer that a field refers to, of which the lower half counts.
+    pub(super) fn number(&mut self, field: u32) -> u32 {
+        self.long(field) as u32
+    }
+
+    /// The integer that a field refers to, of which counts whether it is zero.
+    pub(super) fn flag(&mut self, field: u32) -> bool {
+        self.long(field) != 0
+    }
+
+    /// The bits of the `float` that a field refers to.
+    pub(super) fn float(&mut self, field: u32) -> u32 {
+        let module = self.module;
+        let bits = self.value(field).and_then(|value| {
+            let id = value.constant()?;
+            let float = matches!(module.types.get(module.constants.get(id)?.of), Some(Type::Float));
+            module.constants.number(id).filter(|_| float)
+        });
+        bits.map_or_else(
+            || {
+                self.fail("expected a float");
+                0
+            },
+            |bits| bits as u32,
+        )
+    }
+
+    /// Three integers.
+    pub(super) fn triple(&mut self, field: u32) -> Option<[u32; 3]> {
+        let fields = self.tuple(field)?;
+        let Some(&[x, y, z]) = fields.first_chunk() else {
+            self.fail(&format!("expected 3 fields, found {}", fields.len()));
+            return None;
+        };
+        Some([self.number(x), self.number(y), self.number(z)])
+    }
+
+    /// The text that a field refers to.
+    pub(super) fn text(&mut self, field: u32) -> &'m [u8] {
+        match Metadata::reference(field).and_then(|id| self.module.metadata.get(id)) {
+            Some(MetadataEntry::String(text)) => self.module.bytes(text),
+            _ => {
+                self.fail("expected a string");
+                &[]
+            }
+        }
+    }
+
+    /// The bytes of the array of `i8` that a field refers to.
+    pub(super) fn bytes(&mut self, field: u32) -> &'m [u8] {
+        let module = self.module;
+        let bytes = self.value(field).and_then(|value| {
+            let constant = module.constants.get(value.constant()?)?;
+            let Some(Type::Array { of, .. }) = module.types.get(constant.of) else { return None };
+            match constant.kind {
+                ConstantKind::Data(span) if module.types.get(of) == Some(Type::Integer(8)) => {
+                    Some(span.of(&module.constants.bytes))
+                }
+                _ => None,
+            }
+        });
+        bytes.unwrap_or_else(|| {
+            self.fail("expected an array of i8");
+            &[]
+        })
+    }
+
+    /// The words of the array of `i32` that a field refers to; none where it is all zero, which dxc takes for nothing.
+    pub(super) fn words(&mut self, field: u32) -> Vec<u32> {
+        let module = self.module;
+        let words = self.value(field).and_then(|value| {
+            let constant = module.constants.get(value.constant()?)?;
+            if constant.kind == ConstantKind::Zero {
+                return Some(Vec::new());
+            }
+            let Some(Type::Array { of, .. }) = module.types.get(constant.of) else { return None };
+            match constant.kind {
+                ConstantKind::Data(span) if module.types.get(of) == Some(Type::Integer(32)) => {
+                    let words = span.of(&module.constants.bytes).chunks_exact(4);
+                    Some(words.map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect())
+                }
+                _ => None,
+            }
+        });
+        words.unwrap_or_else(|| {
+            self.fail("expected an array of i32");
+            Vec::new()
+        })
+    }
+}

@@ -1,0 +1,113 @@
+//! Signatures as metadata has them.
+
+use super::Unknown;
+use super::read::Reader;
+use crate::spec::{ComponentType, ElementTag, InterpolationMode, SemanticKind};
+
+/// The signatures of an entry point.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Signatures<'m> {
+    /// What comes in.
+    pub input: Vec<Element<'m>>,
+    /// What goes out; of mesh shaders for each vertex.
+    pub output: Vec<Element<'m>>,
+    /// Patch constants; of mesh shaders what goes out for each primitive.
+    pub patch_constant_or_primitive: Vec<Element<'m>>,
+}
+
+/// An element of a signature.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Element<'m> {
+    /// The number by which operations name it.
+    pub id: u32,
+    /// The semantic's name.
+    pub name: &'m [u8],
+    /// The type of a component.
+    pub component: ComponentType,
+    /// What it means to the pipeline.
+    pub kind: SemanticKind,
+    /// The semantic's index in each row.
+    pub indices: Vec<u32>,
+    /// How it is interpolated.
+    pub interpolation: InterpolationMode,
+    /// How many rows it has.
+    pub rows: u32,
+    /// How many columns.
+    pub columns: u8,
+    /// The register of its first row; -1 for none.
+    pub start_row: i32,
+    /// The component of its first column; -1 for none.
+    pub start_column: i8,
+    /// The stream it goes to.
+    pub stream: u32,
+    /// Components that are indexed by numbers which are not constant.
+    pub dynamic_index_mask: u32,
+    /// Components that are used.
+    pub usage_mask: u32,
+    /// Tags nobody knows.
+    pub unknown: Vec<Unknown>,
+}
+
+impl<'m> Element<'m> {
+    /// The name as dxc has it: that of HLSL for what means something to the pipeline.
+    pub fn canonical_name(&self) -> &'m [u8] {
+        self.kind.short().map_or(self.name, str::as_bytes)
+    }
+
+    /// The index that a listing shows.
+    pub fn index(&self) -> u32 {
+        self.indices.first().copied().unwrap_or_default()
+    }
+
+    fn read(reader: &mut Reader<'m, '_>, field: u32) -> Option<Self> {
+        let &[id, name, component, kind, indices, interpolation, rows, columns, row, column, more] =
+            reader.record(field)?;
+        let mut element = Self {
+            id: reader.at("id", |reader| reader.number(id)),
+            name: reader.at("name", |reader| reader.text(name)),
+            component: ComponentType(reader.at("type", |reader| reader.number(component)) & 0xff),
+            kind: SemanticKind(reader.at("kind", |reader| reader.number(kind)) & 0xff),
+            indices: reader.at("indices", |reader| {
+                let indices = reader.tuple(indices).unwrap_or_default();
+                indices.iter().map(|&index| reader.number(index)).collect()
+            }),
+            interpolation: InterpolationMode(reader.at("interpolation", |reader| reader.number(interpolation)) & 0xff),
+            rows: reader.at("rows", |reader| reader.number(rows)),
+            columns: reader.at("columns", |reader| reader.number(columns)) as u8,
+            start_row: reader.at("startRow", |reader| reader.number(row)) as i32,
+            start_column: reader.at("startColumn", |reader| reader.number(column)) as i8,
+            ..Self::default()
+        };
+        reader.at("properties", |reader| {
+            let fields = reader.optional(more).unwrap_or_default();
+            reader.tags(fields, |reader, tag, value| match ElementTag(tag) {
+                ElementTag::OUTPUT_STREAM => element.stream = reader.number(value),
+                ElementTag::GLOBAL_SYMBOL => {}
+                ElementTag::DYNAMIC_INDEX_MASK => element.dynamic_index_mask = reader.number(value),
+                ElementTag::USAGE_MASK => element.usage_mask = reader.number(value),
+                _ => reader.unknown(&mut element.unknown, tag, value),
+            });
+        });
+        Some(element)
+    }
+}
+
+impl<'m> Signatures<'m> {
+    /// Reads the signatures that a field refers to; null stands for three empty ones.
+    pub(super) fn read(reader: &mut Reader<'m, '_>, field: u32) -> Option<Self> {
+        let fields = reader.optional(field)?;
+        let &[input, output, third] = reader.array(fields)?;
+        let mut read = |name, field| {
+            reader.at(name, |reader| {
+                let fields = reader.optional(field).unwrap_or_default();
+                let elements = fields.iter().enumerate();
+                elements.filter_map(|(at, &field)| reader.index(at, |reader| Element::read(reader, field))).collect()
+            })
+        };
+        Some(Self {
+            input: read("input", input),
+            output: read("output", output),
+            patch_constant_or_primitive: read("patchConstantOrPrimitive", third),
+        })
+    }
+}

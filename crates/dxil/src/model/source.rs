@@ -1,0 +1,79 @@
+//! What is kept of the source and of the compilation.
+
+use dxbin_bitcode::model::MetadataId;
+
+use super::read::Reader;
+
+/// `dx.source.*`: the source files and the command line, in modules with debug information.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Source<'m> {
+    /// Names and texts of files, the main file first.
+    pub contents: Vec<(&'m [u8], &'m [u8])>,
+    /// Definitions, `NAME=VALUE`.
+    pub defines: Vec<&'m [u8]>,
+    /// The name of the main file.
+    pub main_file_name: Option<&'m [u8]>,
+    /// The command line.
+    pub arguments: Vec<&'m [u8]>,
+}
+
+impl<'m> Source<'m> {
+    pub(super) fn read(reader: &mut Reader<'m, '_>) -> Self {
+        let mut source = Self::default();
+        // Old compilers had other names.
+        let nodes = reader.named("dx.source.contents").or_else(|| reader.named("llvm.dbg.contents"));
+        reader.at("dx.source.contents", |reader| {
+            for (at, &node) in nodes.unwrap_or_default().iter().enumerate() {
+                let file = reader.index(at, |reader| {
+                    let fields = reader.node(node)?;
+                    let &[name, text] = reader.array(fields)?;
+                    Some((reader.text(name), reader.text(text)))
+                });
+                source.contents.extend(file);
+            }
+        });
+        source.defines = read_texts(reader, "dx.source.defines", "llvm.dbg.defines");
+        let names = read_texts(reader, "dx.source.mainFileName", "llvm.dbg.mainFileName");
+        source.main_file_name = names.first().copied();
+        source.arguments = read_texts(reader, "dx.source.args", "llvm.dbg.args");
+        source
+    }
+}
+
+/// The texts of the nodes of a list.
+fn read_texts<'m>(reader: &mut Reader<'m, '_>, name: &'static str, old: &str) -> Vec<&'m [u8]> {
+    let nodes = reader.named(name).or_else(|| reader.named(old)).unwrap_or_default();
+    reader.at(name, |reader| {
+        let mut texts = Vec::new();
+        for (at, &node) in nodes.iter().enumerate() {
+            reader.index(at, |reader| {
+                let fields = reader.node(node).unwrap_or_default();
+                texts.extend(fields.iter().map(|&field| reader.text(field)));
+            });
+        }
+        texts
+    })
+}
+
+/// `dx.counters`: names with numbers.
+pub(super) fn read_counters<'m>(reader: &mut Reader<'m, '_>) -> Vec<(&'m [u8], u32)> {
+    let Some(&node) = reader.named("dx.counters").and_then(<[MetadataId]>::first) else { return Vec::new() };
+    reader.at("dx.counters", |reader| {
+        let fields = reader.node(node).unwrap_or_default();
+        fields.chunks_exact(2).map(|pair| (reader.text(pair[0]), reader.number(pair[1]))).collect()
+    })
+}
+
+/// `dx.intermediateOptions`: one option there is, bits under the number 0.
+pub(super) fn read_options(reader: &mut Reader<'_, '_>, nodes: &[MetadataId]) -> Option<u32> {
+    reader.at("dx.intermediateOptions", |reader| {
+        let mut flags = None;
+        for (at, &node) in nodes.iter().enumerate() {
+            reader.index(at, |reader| match reader.node(node) {
+                Some(&[option, value]) if reader.number(option) == 0 => flags = Some(reader.number(value)),
+                _ => reader.fail("expected the option 0 with its value"),
+            });
+        }
+        flags
+    })
+}
