@@ -108,6 +108,9 @@ registry! {
     3042 Psv0Trailing "psv0-trailing" Warning "Bytes follow the last table of PSV0.";
     3043 HashSize "hash-size" Warning "HASH is not 20 bytes.";
     3044 VersStrings "vers-strings" Warning "VERS states more or fewer bytes of strings than the commit and the version take.";
+    3060 ZlibBroken "zlib-broken" Error "A zlib stream inside a part does not unpack, or not to what is stated.";
+    3061 ZlibTooLarge "zlib-too-large" Error "A zlib stream is said to unpack to more than it can, or than the limit allows.";
+    3062 SrciSection "srci-section" Warning "A section of SRCI is of no known kind, or has another size, count or value than what is in it.";
 
     4001 ProgramTruncated "program-truncated" Error "The token stream is shorter than its two leading tokens, or than it states.";
     4002 ProgramLength "program-length" Warning "The token stream's stated length is not the part's.";
@@ -133,6 +136,8 @@ registry! {
     4109 ModuleValue "module-value" Error "A value's number is none, or the value is not of the type that must stand there.";
     4110 ModuleMetadata "module-metadata" Error "A number of metadata is none, or the metadata are not of the kind that must stand there.";
     4111 ModuleUnknown "module-unknown" Warning "No document names this block or record; LLVM passes over it.";
+    4112 ModuleUnwritable "module-unwritable" Error "A module's model leads out of itself or has something where it cannot stand, so that it cannot be written.";
+    4113 ModuleEdit "module-edit" Error "An edit of a module cannot be made: what it names is not there, does not fit, or is in the way.";
 
     4401 DxilMetadata "dxil-metadata" Error "Metadata of DXIL (`dx.*`) is missing or has another shape than it must; dxc refuses the module.";
     4402 DxilMetadataTag "dxil-metadata-tag" Warning "A property in metadata of DXIL has a tag that no document names; it is kept.";

@@ -17,10 +17,12 @@ pub struct Limits {
     pub max_depth: u32,
     /// Diagnostics kept for one file; later ones are counted, not kept.
     pub max_diagnostics: usize,
+    /// Bytes that one compressed stream in a file may unpack to.
+    pub max_unpacked: u64,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { max_parts: 65_536, max_depth: 32, max_diagnostics: 1_000 }
+        Self { max_parts: 65_536, max_depth: 32, max_diagnostics: 1_000, max_unpacked: 1 << 28 }
     }
 }

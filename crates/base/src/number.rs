@@ -55,6 +55,24 @@ impl Digits {
         digits
     }
 
+    /// `%llu`.
+    #[inline]
+    pub fn unsigned64(value: u64) -> Self {
+        let mut digits = Self::new();
+        digits.push_front_unsigned(value);
+        digits
+    }
+
+    /// `%lld`.
+    #[inline]
+    pub fn signed64(value: i64) -> Self {
+        let mut digits = Self::unsigned64(value.unsigned_abs());
+        if value < 0 {
+            digits.push_front(b'-');
+        }
+        digits
+    }
+
     /// The digits.
     pub fn as_bytes(&self) -> &[u8] {
         self.buffer.get(self.start..Self::LONGEST).unwrap_or_default()

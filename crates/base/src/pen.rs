@@ -126,6 +126,24 @@ impl<S: Sink> Room<'_, S> {
         }
     }
 
+    /// `%llu`.
+    #[inline]
+    pub fn unsigned64(&mut self, class: Class, value: u64) {
+        match u32::try_from(value) {
+            Ok(value) => self.unsigned(class, value),
+            Err(_) => self.digits(class, &number::Digits::unsigned64(value)),
+        }
+    }
+
+    /// `%lld`.
+    #[inline]
+    pub fn signed64(&mut self, class: Class, value: i64) {
+        match u32::try_from(value) {
+            Ok(value) => self.unsigned(class, value),
+            Err(_) => self.digits(class, &number::Digits::signed64(value)),
+        }
+    }
+
     /// `0x%08x`.
     pub fn hex(&mut self, class: Class, word: u32) {
         self.put(class, &number::hex(word));
@@ -315,6 +333,18 @@ impl<'s, S: Sink> Pen<'s, S> {
     #[inline]
     pub fn signed(&mut self, class: Class, word: u32) {
         self.compose(|room| room.signed(class, word));
+    }
+
+    /// `%llu`.
+    #[inline]
+    pub fn unsigned64(&mut self, class: Class, value: u64) {
+        self.compose(|room| room.unsigned64(class, value));
+    }
+
+    /// `%lld`.
+    #[inline]
+    pub fn signed64(&mut self, class: Class, value: i64) {
+        self.compose(|room| room.signed64(class, value));
     }
 
     /// `%WIDTHu`.

@@ -22,6 +22,7 @@ use dxbin_parts::rdef::RdefModel;
 use dxbin_parts::rts0::RootSignatureModel;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Layout, SignatureModel};
+use dxbin_parts::srci::SourceInfoModel;
 use dxbin_parts::stat::StatModel;
 use dxbin_parts::vers::CompilerVersion;
 use dxbin_pdb::model::MsfModel;
@@ -160,6 +161,9 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
             CompilerVersion::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout)))
         }
         (kind::ILDN, _) => DebugName::read(data, origin).map(|name| name.build()),
+        (kind::SRCI, _) => {
+            SourceInfoModel::read(data, origin, limits).map(|(model, layout)| model.build(kept.then_some(&layout)))
+        }
         // Which blocks a stream is in is up to the library that writes PDBs; a profile has no other place for it.
         (kind::SPDB, _) => Msf::read(data, origin, &mut Diagnostics::new())
             .and_then(|msf| MsfModel::read(&msf))

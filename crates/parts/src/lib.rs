@@ -9,7 +9,8 @@
 //! * [`aon9`]: Aon9, the second program of level 9 targets and the tables it needs;
 //! * [`program`]: what programs start with, and DXIL, ILDB and dxc's STAT;
 //! * [`psv0`]: PSV0, what a runtime checks a pipeline against;
-//! * [`hash`], [`debug_name`], [`vers`]: HASH, ILDN and VERS, small facts beside a program of Shader Model 6.
+//! * [`hash`], [`debug_name`], [`vers`]: HASH, ILDN and VERS, small facts beside a program of Shader Model 6;
+//! * [`srci`]: SRCI, the sources and arguments that dxc puts into a PDB.
 //!
 //! Each kind has two views. The reader, [`Signature`](signature::Signature) and the like, borrows and shows all it can; the
 //! model, [`SignatureModel`](signature::SignatureModel) and the like, holds all of a part as values and writes it again,
@@ -56,9 +57,12 @@ pub mod rts0;
 pub mod sfi0;
 pub mod signature;
 mod signature_model;
+pub mod srci;
+mod srci_model;
 pub mod stat;
 mod text;
 pub mod vers;
+mod zlib;
 
 use dxbin_base::{Code, Error};
 

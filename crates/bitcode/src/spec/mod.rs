@@ -3,3 +3,4 @@
 pub mod codes;
 pub mod debug;
 pub mod dwarf;
+pub mod spelling;

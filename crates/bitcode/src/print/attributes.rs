@@ -1,0 +1,193 @@
+//! Attributes of functions, parameters and calls.
+
+use std::collections::HashMap;
+
+use crate::model::{Attribute, AttributeGroup, AttributeListId, Module, Span};
+use crate::spec::spelling::AttributeKind;
+
+use super::texts::Texts;
+
+/// The place of a function's own attributes.
+const FUNCTION: u32 = u32::MAX;
+/// The place of what a function returns.
+pub(super) const RETURN: u32 = 0;
+
+/// What a list has.
+#[derive(Clone, Copy, Debug, Default)]
+struct List {
+    /// The function's own attributes: the group's index + 1.
+    function: u32,
+    /// Their number in the listing + 1; 0 before they were met.
+    slot: u32,
+    /// Whether there are attributes of other places.
+    others: bool,
+}
+
+/// Attributes as a listing has them.
+#[derive(Debug, Default)]
+pub(super) struct Attributes {
+    lists: Vec<List>,
+    /// The text of each group as it stands at its place; strings are in it.
+    texts: Vec<Span>,
+    /// Groups that have numbers, in the order of the numbers, as their texts in a line of their own.
+    pub(super) numbered: Vec<Span>,
+    /// The numbers of such texts.
+    numbers: HashMap<Vec<u8>, u32>,
+}
+
+impl Attributes {
+    pub(super) fn new(module: &Module, texts: &mut Texts) -> Self {
+        let attributes = &module.attributes;
+        let list = |&members: &Span| {
+            let mut list = List::default();
+            for id in members.of(&attributes.members) {
+                let Some(group) = attributes.groups.get(id.index()).filter(|group| group.attributes.length > 0) else {
+                    continue;
+                };
+                match group.place {
+                    FUNCTION if list.function == 0 => list.function = id.0.saturating_add(1),
+                    FUNCTION => {}
+                    _ => list.others = true,
+                }
+            }
+            list
+        };
+        let mut scratch = Vec::new();
+        let mut text = |group: &AttributeGroup| {
+            if group.place == FUNCTION {
+                return Span::default();
+            }
+            let start = texts.bytes.len();
+            push(module, group, Form::Place, &mut scratch, &mut texts.bytes);
+            texts.since(start)
+        };
+        let texts = attributes.groups.iter().map(&mut text).collect();
+        Self { lists: attributes.lists.iter().map(list).collect(), texts, ..Self::default() }
+    }
+
+    fn list(&self, list: Option<AttributeListId>) -> List {
+        list.and_then(|list| self.lists.get(list.index())).copied().unwrap_or_default()
+    }
+
+    /// Gives a function's or a call's own attributes a number if they have none yet.
+    pub(super) fn meet(&mut self, module: &Module, texts: &mut Texts, list: AttributeListId) {
+        let Some(entry) = self.lists.get_mut(list.index()).filter(|list| list.function != 0 && list.slot == 0) else {
+            return;
+        };
+        let Some(group) = module.attributes.groups.get(entry.function as usize - 1) else { return };
+        let mut text = Vec::new();
+        push(module, group, Form::Line, &mut Vec::new(), &mut text);
+        let next = self.numbered.len() as u32;
+        let number = *self.numbers.entry(text).or_insert_with_key(|text| {
+            let start = texts.bytes.len();
+            texts.bytes.extend_from_slice(text);
+            self.numbered.push(texts.since(start));
+            next
+        });
+        entry.slot = number + 1;
+    }
+
+    /// The number of a function's or a call's own attributes.
+    #[inline]
+    pub(super) fn number(&self, list: Option<AttributeListId>) -> Option<u32> {
+        self.list(list).slot.checked_sub(1)
+    }
+
+    /// Whether a list has attributes of what is returned or of parameters.
+    #[inline]
+    pub(super) fn has_places(&self, list: Option<AttributeListId>) -> bool {
+        self.list(list).others
+    }
+
+    /// The text of the attributes of a place.
+    pub(super) fn place(&self, module: &Module, list: Option<AttributeListId>, place: u32) -> Option<Span> {
+        let span = module.attributes.lists.get(list?.index())?;
+        let members = span.of(&module.attributes.members);
+        let id = members.iter().find(|id| {
+            let group = module.attributes.groups.get(id.index());
+            group.is_some_and(|group| group.place == place && group.attributes.length > 0)
+        })?;
+        self.texts.get(id.index()).copied()
+    }
+
+    /// The text behind `; Function Attrs: `, which has no strings.
+    pub(super) fn comment(&self, module: &Module, list: Option<AttributeListId>) -> Vec<u8> {
+        let mut text = Vec::new();
+        let group = self.list(list).function.checked_sub(1);
+        if let Some(group) = group.and_then(|group| module.attributes.groups.get(group as usize)) {
+            push(module, group, Form::Comment, &mut Vec::new(), &mut text);
+        }
+        text
+    }
+}
+
+/// Where attributes stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// At their place.
+    Place,
+    /// In the line of a numbered group.
+    Line,
+    /// In the comment before a function: without strings.
+    Comment,
+}
+
+/// The attributes of a group in LLVM's order: kinds by their order, numbers by their values, strings by their bytes.
+fn push(module: &Module, group: &AttributeGroup, form: Form, sorted: &mut Vec<Attribute>, text: &mut Vec<u8>) {
+    let rank = |kind: u64| AttributeKind(kind as u32).rank();
+    sorted.clear();
+    sorted.extend_from_slice(group.attributes.of(&module.attributes.entries));
+    sorted.sort_by(|a, b| {
+        let key = |attribute: &Attribute| match *attribute {
+            Attribute::Kind(kind) => (0, rank(kind) as u64, 0),
+            Attribute::Number(kind, value) => (1, value, rank(kind)),
+            Attribute::Text(_) | Attribute::Pair(..) => (2, 0, 0),
+        };
+        let strings = |attribute: &Attribute| match *attribute {
+            Attribute::Text(key) => (module.bytes(key), &[][..]),
+            Attribute::Pair(key, value) => (module.bytes(key), module.bytes(value)),
+            _ => (&[][..], &[][..]),
+        };
+        key(a).cmp(&key(b)).then_with(|| strings(a).cmp(&strings(b)))
+    });
+    let start = text.len();
+    for attribute in sorted.iter() {
+        if form == Form::Comment && matches!(attribute, Attribute::Text(_) | Attribute::Pair(..)) {
+            continue;
+        }
+        if text.len() > start {
+            text.push(b' ');
+        }
+        match *attribute {
+            Attribute::Kind(kind) => text.extend_from_slice(spelling(kind).as_bytes()),
+            Attribute::Number(kind, value) => {
+                text.extend_from_slice(spelling(kind).as_bytes());
+                let (open, close) = match (form, AttributeKind(kind as u32)) {
+                    (Form::Line, _) => ("=", ""),
+                    (_, AttributeKind::ALIGNMENT) => (" ", ""),
+                    _ => ("(", ")"),
+                };
+                text.extend_from_slice(format!("{open}{value}{close}").as_bytes());
+            }
+            Attribute::Text(key) => push_string(text, module.bytes(key)),
+            Attribute::Pair(key, value) => {
+                push_string(text, module.bytes(key));
+                if !value.is_empty() {
+                    text.push(b'=');
+                    push_string(text, module.bytes(value));
+                }
+            }
+        }
+    }
+}
+
+/// A string in quotes, of which nothing is escaped.
+fn push_string(text: &mut Vec<u8>, string: &[u8]) {
+    text.push(b'"');
+    text.extend_from_slice(string);
+    text.push(b'"');
+}
+
+fn spelling(kind: u64) -> &'static str {
+    u32::try_from(kind).ok().and_then(|kind| AttributeKind(kind).name()).unwrap_or("<unknown attribute>")
+}

@@ -1,0 +1,213 @@
+//! Functions: their head, their blocks.
+
+use dxbin_base::sink::{Class, Sink};
+
+use crate::model::{Attachment, Body, Function, FunctionId, ValueKind};
+use crate::spec::spelling;
+
+use super::attributes::RETURN;
+use super::names::needs_quotes;
+use super::slots::LabelKind;
+use super::{Comments, Printer, TooLarge};
+
+/// The column that predecessors start at.
+const COLUMN: usize = 50;
+
+impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
+    pub(super) fn function(&mut self, id: FunctionId) -> Result<(), TooLarge> {
+        let Some(function) = self.module.functions.get(id.index()) else { return Ok(()) };
+        self.function = Some(function);
+        self.slots.enter(self.module, id, &mut self.texts, &mut self.attributes)?;
+        self.pen.end_line();
+        let comment = self.attributes.comment(self.module, function.attributes);
+        if !comment.is_empty() {
+            self.pen.put(Class::Comment, b"; Function Attrs: ");
+            self.pen.text(Class::Comment, &comment);
+            self.pen.end_line();
+        }
+        self.word(if function.body.is_none() { "declare " } else { "define " });
+        self.head(id, function)?;
+        if let Some(body) = &function.body {
+            self.put(b" {");
+            self.body(body)?;
+            self.put(b"}");
+        }
+        self.pen.end_line();
+        self.function = None;
+        Ok(())
+    }
+
+    fn head(&mut self, id: FunctionId, function: &'m Function) -> Result<(), TooLarge> {
+        let module = self.module;
+        self.linkage(&function.linkage);
+        if function.convention != 0 {
+            self.convention(function.convention);
+            self.put(b" ");
+        }
+        let (returns, parameters, variadic) = match module.types.function(function.signature) {
+            Some(signature) => signature,
+            None => (function.signature, &[][..], false),
+        };
+        if let Some(text) = self.place(function.attributes, RETURN) {
+            self.prepared(Class::Keyword, text)?;
+            self.put(b" ");
+        }
+        self.of_type(returns)?;
+        self.put(b" ");
+        self.prepared(Class::Register, self.slots.global(ValueKind::Function(id)))?;
+        self.put(b"(");
+        for (index, &parameter) in parameters.iter().enumerate() {
+            if index > 0 {
+                self.put(b", ");
+            }
+            self.of_type(parameter)?;
+            if let Some(text) = self.place(function.attributes, index as u32 + 1) {
+                self.put(b" ");
+                self.prepared(Class::Keyword, text)?;
+            }
+            let label = self.slots.argument(index as u32);
+            if function.body.is_some() && matches!(label.kind(), LabelKind::Name { .. }) {
+                self.put(b" ");
+                self.label(b"%", label);
+            }
+            self.pen.spill();
+        }
+        if variadic {
+            if !parameters.is_empty() {
+                self.put(b", ");
+            }
+            self.put(b"...");
+        }
+        self.put(b")");
+        self.tail(function)
+    }
+
+    /// What is between the parameters and the body.
+    fn tail(&mut self, function: &'m Function) -> Result<(), TooLarge> {
+        let module = self.module;
+        let linkage = &function.linkage;
+        if linkage.unnamed_address {
+            self.word(" unnamed_addr");
+        }
+        self.attribute_number(function.attributes);
+        if let Some(section) = self.section(linkage) {
+            self.word(" section ");
+            self.quoted(Class::Literal, section);
+        }
+        self.comdat(linkage, function.name);
+        if linkage.alignment != 0 {
+            self.put(b" ");
+            self.alignment(linkage.alignment);
+        }
+        let collector = function.collector.checked_sub(1);
+        if let Some(&name) = collector.and_then(|index| module.collectors.get(index as usize)) {
+            self.word(" gc ");
+            self.pen.put(Class::Literal, b"\"");
+            self.pen.text(Class::Literal, module.bytes(name));
+            self.pen.put(Class::Literal, b"\"");
+        }
+        let values = [(" prefix ", function.prefix), (" prologue ", function.prologue)];
+        for (word, value) in values.into_iter().chain([(" personality ", function.personality)]) {
+            if let Some(value) = value {
+                self.word(word);
+                self.typed_operand(value)?;
+            }
+        }
+        if let Some(body) = &function.body {
+            for &attachment in &body.attachments {
+                self.put(b" ");
+                self.attachment(attachment);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn convention(&mut self, convention: u32) {
+        match spelling::convention(convention) {
+            Some(word) => self.word(word),
+            None => {
+                self.word("cc");
+                self.pen.unsigned(Class::Keyword, convention);
+            }
+        }
+    }
+
+    /// The attributes of a place.
+    pub(super) fn place(&self, list: Option<crate::model::AttributeListId>, place: u32) -> Option<crate::model::Span> {
+        if self.attributes.has_places(list) { self.attributes.place(self.module, list, place) } else { None }
+    }
+
+    /// ` #0`
+    pub(super) fn attribute_number(&mut self, list: Option<crate::model::AttributeListId>) {
+        if let Some(number) = self.attributes.number(list) {
+            self.pen.compose(|room| {
+                room.put(Class::Register, b" #");
+                room.unsigned(Class::Register, number);
+            });
+        }
+    }
+
+    /// `!kind !0`
+    pub(super) fn attachment(&mut self, attachment: Attachment) {
+        match self.slots.kind(attachment.kind) {
+            Some(text) => self.texts.put(&mut self.pen, Class::Keyword, text),
+            None => {
+                self.word("!<unknown kind #");
+                self.pen.unsigned(Class::Keyword, attachment.kind);
+                self.word("> ");
+            }
+        }
+        self.node_operand(attachment.node);
+    }
+
+    fn body(&mut self, body: &Body) -> Result<(), TooLarge> {
+        for (index, span) in body.blocks.iter().enumerate() {
+            self.block_head(index);
+            for &id in span.of(&body.order) {
+                self.instruction(id)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A block's label and who leads to it.
+    fn block_head(&mut self, index: usize) {
+        let label = self.slots.block(index as u32);
+        let mut column = 0;
+        let used = !self.slots.predecessors(index).is_empty();
+        match label.kind() {
+            LabelKind::Name { index, .. } => {
+                self.pen.end_line();
+                let start = self.pen.position();
+                let body = self.function.and_then(|function| function.body.as_ref());
+                let name = body.and_then(|body| body.names.get(index as usize)).map(|name| name.1).unwrap_or_default();
+                self.name(name, needs_quotes(self.module.bytes(name)));
+                self.put(b":");
+                column = self.pen.position() - start;
+            }
+            LabelKind::Slot(slot) if used => {
+                self.pen.end_line();
+                let start = self.pen.position();
+                self.pen.put(Class::Comment, b"; <label>:");
+                self.pen.unsigned(Class::Comment, slot);
+                column = self.pen.position() - start;
+            }
+            _ => {}
+        }
+        if index > 0 {
+            self.pen.spaces(Class::Plain, COLUMN.saturating_sub(column).max(1));
+            self.pen.put(Class::Comment, b";");
+            let count = self.slots.predecessors(index).len();
+            self.pen.text(Class::Comment, if count == 0 { b" No predecessors!" } else { b" preds = " });
+            for i in 0..count {
+                if i > 0 {
+                    self.pen.put(Class::Comment, b", ");
+                }
+                let Some(&block) = self.slots.predecessors(index).get(i) else { break };
+                self.block_operand(block, false);
+                self.pen.spill();
+            }
+        }
+        self.pen.end_line();
+    }
+}

@@ -1,0 +1,393 @@
+//! Instructions.
+
+use dxbin_base::pen::Name;
+use dxbin_base::sink::{Class, Sink};
+
+use crate::model::{Instruction, InstructionId, Opcode, Type, TypeId, Value, memory};
+use crate::spec::spelling;
+
+use super::attributes::RETURN;
+use super::slots::LabelKind;
+use super::{Comments, Printer, TooLarge};
+
+/// The opcodes' names by their numbers.
+const NAMES: [Name; 64] = {
+    let mut names = [Name::new("<unknown>"); 64];
+    let mut i = 0;
+    while i < Opcode::ROWS.len() {
+        names[Opcode::ROWS[i].0 as usize] = Name::new(Opcode::ROWS[i].1);
+        i += 1;
+    }
+    names
+};
+
+impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
+    /// A line of an instruction.
+    pub(super) fn instruction(&mut self, id: InstructionId) -> Result<(), TooLarge> {
+        let module = self.module;
+        let Some(instruction) = module.instruction(id) else { return Ok(()) };
+        self.put(b"  ");
+        let void = matches!(module.types.get(instruction.result), Some(Type::Void));
+        let label = self.slots.instruction(id);
+        if !void || matches!(label.kind(), LabelKind::Name { .. }) {
+            self.label(b"%", label);
+            self.put(b" = ");
+        }
+        let words = module.operands(instruction);
+        match instruction.opcode {
+            Opcode::CALL => self.call(instruction, words)?,
+            _ => {
+                self.opcode(instruction);
+                self.operation(instruction, words)?;
+            }
+        }
+        if let Some(location) = instruction.location() {
+            self.put(b", ");
+            self.pen.put(Class::Keyword, b"!dbg ");
+            self.node_operand(location);
+        }
+        self.attachments(id);
+        if let Some(function) = self.function {
+            self.comments.after_instruction(&mut self.pen, module, function, instruction);
+        }
+        self.pen.end_line();
+        Ok(())
+    }
+
+    #[inline]
+    fn attachments(&mut self, id: InstructionId) {
+        let Some(mut index) = self.slots.first_attachment(id) else { return };
+        while let Some(attachment) = self.slots.attachment(id, index) {
+            self.put(b", ");
+            self.attachment(attachment);
+            index += 1;
+        }
+    }
+
+    /// The operation and the words that belong to it.
+    fn opcode(&mut self, instruction: &Instruction) {
+        let Instruction { opcode, flags, .. } = *instruction;
+        self.pen.name(Class::Mnemonic, &NAMES[usize::from(opcode.0) % NAMES.len()]);
+        match opcode {
+            Opcode::LOAD | Opcode::STORE | Opcode::CMP_XCHG | Opcode::ATOMIC_RMW => {
+                if matches!(opcode, Opcode::LOAD | Opcode::STORE) && flags & memory::ATOMIC != 0 {
+                    self.word(" atomic");
+                }
+                if opcode == Opcode::CMP_XCHG && flags & memory::WEAK != 0 {
+                    self.word(" weak");
+                }
+                if flags & memory::VOLATILE != 0 {
+                    self.word(" volatile");
+                }
+            }
+            _ => self.optimization(opcode, flags, true),
+        }
+        match opcode {
+            Opcode::I_CMP | Opcode::F_CMP => {
+                self.put(b" ");
+                self.word(spelling::predicate(instruction.detail));
+            }
+            Opcode::ATOMIC_RMW => match spelling::read_modify_write(instruction.detail) {
+                Some(operation) => {
+                    self.put(b" ");
+                    self.word(operation);
+                }
+                None => self.word(" <unknown operation>"),
+            },
+            _ => {}
+        }
+    }
+
+    /// The operands of all but calls.
+    fn operation(&mut self, instruction: &Instruction, words: &[u32]) -> Result<(), TooLarge> {
+        match (instruction.opcode, words) {
+            (Opcode::BR, &[target]) => {
+                self.put(b" ");
+                self.block_operand(target, true);
+            }
+            (Opcode::BR, &[condition, yes, no]) => {
+                self.put(b" ");
+                self.typed_operand(Value(condition))?;
+                self.put(b", ");
+                self.block_operand(yes, true);
+                self.put(b", ");
+                self.block_operand(no, true);
+            }
+            (Opcode::SWITCH, [condition, otherwise, cases @ ..]) => self.switch(*condition, *otherwise, cases)?,
+            (Opcode::INDIRECT_BR, [address, targets @ ..]) => {
+                self.put(b" ");
+                self.typed_operand(Value(*address))?;
+                self.put(b", [");
+                for (i, &target) in targets.iter().enumerate() {
+                    if i > 0 {
+                        self.put(b", ");
+                    }
+                    self.block_operand(target, true);
+                    self.pen.spill();
+                }
+                self.put(b"]");
+            }
+            (Opcode::PHI, _) => self.phi(instruction, words)?,
+            (Opcode::EXTRACT_VALUE, [aggregate, indices @ ..]) => self.element(&[*aggregate], indices)?,
+            (Opcode::INSERT_VALUE, [aggregate, element, indices @ ..]) => {
+                self.element(&[*aggregate, *element], indices)?;
+            }
+            (Opcode::LANDING_PAD, [_, clauses @ ..]) => self.landing_pad(instruction, clauses)?,
+            (Opcode::RET, []) => self.word(" void"),
+            (Opcode::INVOKE, [callee, normal, unwind, signature, arguments @ ..]) => {
+                self.callee(instruction, *callee, *signature, arguments)?;
+                self.pen.end_line();
+                self.put(b"          to ");
+                self.block_operand(*normal, true);
+                self.put(b" unwind ");
+                self.block_operand(*unwind, true);
+            }
+            (Opcode::ALLOCA, [allocated, count]) => self.alloca(instruction, TypeId(*allocated), Value(*count))?,
+            (Opcode::VA_ARG, &[list]) => {
+                self.put(b" ");
+                self.typed_operand(Value(list))?;
+                self.put(b", ");
+                self.of_type(instruction.result)?;
+            }
+            (opcode, &[value]) if super::is_cast(opcode) => {
+                self.put(b" ");
+                self.typed_operand(Value(value))?;
+                self.put(b" to ");
+                self.of_type(instruction.result)?;
+            }
+            _ => self.plain(instruction, words)?,
+        }
+        Ok(())
+    }
+
+    /// Operands in a row: the type stands before the first one, or before each where they differ.
+    fn plain(&mut self, instruction: &Instruction, words: &[u32]) -> Result<(), TooLarge> {
+        let opcode = instruction.opcode;
+        let mut words = words;
+        let swapped;
+        match (opcode, words) {
+            (Opcode::GET_ELEMENT_PTR, [pointee, rest @ ..]) => {
+                self.put(b" ");
+                self.of_type(TypeId(*pointee))?;
+                self.put(b",");
+                words = rest;
+            }
+            (Opcode::LOAD, _) => {
+                self.put(b" ");
+                self.of_type(instruction.result)?;
+                self.put(b",");
+            }
+            (Opcode::STORE, &[pointer, value]) => {
+                swapped = [value, pointer];
+                words = &swapped;
+            }
+            _ => {}
+        }
+        let Some((&first, rest)) = words.split_first() else {
+            self.memory(instruction);
+            return Ok(());
+        };
+        let of = |word: u32| self.module.type_of(Value(word), self.function);
+        let always = matches!(opcode, Opcode::SELECT | Opcode::STORE | Opcode::SHUFFLE_VECTOR | Opcode::RET);
+        let all = always || {
+            let first = of(first);
+            rest.iter().any(|&word| of(word) != first)
+        };
+        self.put(b" ");
+        if !all {
+            self.type_of(Value(first))?;
+            self.put(b" ");
+        }
+        for (i, &word) in words.iter().enumerate() {
+            if i > 0 {
+                self.put(b", ");
+            }
+            if all {
+                self.typed_operand(Value(word))?;
+            } else {
+                self.operand(Value(word))?;
+            }
+            self.pen.spill();
+        }
+        self.memory(instruction);
+        Ok(())
+    }
+
+    /// Ordering and alignment of what touches memory.
+    fn memory(&mut self, instruction: &Instruction) {
+        let Instruction { opcode, flags, detail, .. } = *instruction;
+        let atomic = match opcode {
+            Opcode::LOAD | Opcode::STORE => flags & memory::ATOMIC != 0,
+            Opcode::CMP_XCHG | Opcode::ATOMIC_RMW | Opcode::FENCE => true,
+            _ => return,
+        };
+        let ordering = u32::from(flags >> memory::ORDERING);
+        if atomic && (ordering != 0 || opcode == Opcode::CMP_XCHG) {
+            if flags & memory::SINGLE_THREAD != 0 {
+                self.word(" singlethread");
+            }
+            self.word(spelling::ordering(ordering));
+            if opcode == Opcode::CMP_XCHG {
+                self.word(spelling::ordering(detail));
+            }
+        }
+        if matches!(opcode, Opcode::LOAD | Opcode::STORE) && detail != 0 {
+            self.put(b", ");
+            self.alignment(detail);
+        }
+    }
+
+    fn switch(&mut self, condition: u32, otherwise: u32, cases: &[u32]) -> Result<(), TooLarge> {
+        self.put(b" ");
+        self.typed_operand(Value(condition))?;
+        self.put(b", ");
+        self.block_operand(otherwise, true);
+        self.put(b" [");
+        for case in cases.chunks_exact(2) {
+            self.pen.end_line();
+            self.put(b"    ");
+            self.typed_operand(Value(case[0]))?;
+            self.put(b", ");
+            self.block_operand(case[1], true);
+        }
+        self.pen.end_line();
+        self.put(b"  ]");
+        Ok(())
+    }
+
+    fn phi(&mut self, instruction: &Instruction, words: &[u32]) -> Result<(), TooLarge> {
+        self.put(b" ");
+        self.of_type(instruction.result)?;
+        self.put(b" ");
+        for (i, way) in words.chunks_exact(2).enumerate() {
+            if i > 0 {
+                self.put(b", ");
+            }
+            self.put(b"[ ");
+            self.operand(Value(way[0]))?;
+            self.put(b", ");
+            self.block_operand(way[1], false);
+            self.put(b" ]");
+            self.pen.spill();
+        }
+        Ok(())
+    }
+
+    /// `extractvalue` and `insertvalue`: values with their types, then indices.
+    fn element(&mut self, values: &[u32], indices: &[u32]) -> Result<(), TooLarge> {
+        for (i, &value) in values.iter().enumerate() {
+            if i > 0 {
+                self.put(b",");
+            }
+            self.put(b" ");
+            self.typed_operand(Value(value))?;
+        }
+        for &index in indices {
+            self.put(b", ");
+            self.pen.unsigned(Class::Literal, index);
+            self.pen.spill();
+        }
+        Ok(())
+    }
+
+    fn landing_pad(&mut self, instruction: &Instruction, clauses: &[u32]) -> Result<(), TooLarge> {
+        self.put(b" ");
+        self.of_type(instruction.result)?;
+        let cleanup = instruction.flags & 1 != 0;
+        if cleanup {
+            self.pen.end_line();
+            self.word("          cleanup");
+        }
+        for clause in clauses.chunks_exact(2) {
+            self.pen.end_line();
+            self.word(if clause[0] == 0 { "          catch " } else { "          filter " });
+            self.typed_operand(Value(clause[1]))?;
+        }
+        Ok(())
+    }
+
+    fn alloca(&mut self, instruction: &Instruction, allocated: TypeId, count: Value) -> Result<(), TooLarge> {
+        let module = self.module;
+        self.put(b" ");
+        if instruction.flags & memory::IN_ALLOCA != 0 {
+            self.word("inalloca ");
+        }
+        self.of_type(allocated)?;
+        let one = count.constant().and_then(|id| {
+            let of = module.types.get(module.constants.get(id)?.of);
+            (of == Some(Type::Integer(32)) && module.constants.number(id) == Some(1)).then_some(())
+        });
+        if one.is_none() {
+            self.put(b", ");
+            self.typed_operand(count)?;
+        }
+        if instruction.detail != 0 {
+            self.put(b", ");
+            self.alignment(instruction.detail);
+        }
+        Ok(())
+    }
+
+    fn call(&mut self, instruction: &Instruction, words: &[u32]) -> Result<(), TooLarge> {
+        match instruction.flags & 3 {
+            0 => self.pen.put(Class::Mnemonic, b"call"),
+            1 => self.pen.put(Class::Mnemonic, b"tail call"),
+            _ => self.pen.put(Class::Mnemonic, b"musttail call"),
+        }
+        let [callee, signature, arguments @ ..] = words else { return Ok(()) };
+        self.callee(instruction, *callee, *signature, arguments)
+    }
+
+    /// Convention, callee and arguments of a call.
+    fn callee(
+        &mut self,
+        instruction: &Instruction,
+        callee: u32,
+        signature: u32,
+        arguments: &[u32],
+    ) -> Result<(), TooLarge> {
+        if instruction.detail != 0 {
+            self.put(b" ");
+            self.convention(instruction.detail);
+        }
+        let list = instruction.attribute_list();
+        let places = self.attributes.has_places(list);
+        if let Some(text) = self.place(list, RETURN) {
+            self.put(b" ");
+            self.prepared(Class::Keyword, text)?;
+        }
+        self.put(b" ");
+        match self.module.types.function(TypeId(signature)) {
+            Some((returns, _, false)) => self.of_type(returns)?,
+            _ => self.of_type(TypeId(signature))?,
+        }
+        self.put(b" ");
+        self.operand(Value(callee))?;
+        self.put(b"(");
+        for (i, &argument) in arguments.iter().enumerate() {
+            if i > 0 {
+                self.put(b", ");
+            }
+            self.type_of(Value(argument))?;
+            if places && let Some(text) = self.place(list, i as u32 + 1) {
+                self.put(b" ");
+                self.prepared(Class::Keyword, text)?;
+            }
+            self.put(b" ");
+            self.operand(Value(argument))?;
+            self.pen.spill();
+        }
+        if instruction.opcode == Opcode::CALL && instruction.flags & 2 != 0 && self.is_variadic() {
+            self.put(b", ...");
+        }
+        self.put(b")");
+        self.attribute_number(list);
+        Ok(())
+    }
+
+    /// Whether the current function takes more arguments than it names.
+    fn is_variadic(&self) -> bool {
+        let signature = self.function.and_then(|function| self.module.types.function(function.signature));
+        signature.is_some_and(|signature| signature.2)
+    }
+}

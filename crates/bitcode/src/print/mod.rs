@@ -1,0 +1,161 @@
+//! A module as text, as LLVM 3.7 prints it in dxc's listings.
+//!
+//! Lines come out in one pass; what stands in many of them (types, names of globals, attributes) is put together once
+//! before, and everything that has a number gets it where LLVM gives it: what named metadata reaches at the start, the
+//! rest when its function is entered. After an instruction the caller has the word ([`Comments`]): dxc's listings
+//! explain the calls of DXIL operations there, and say where in the source an instruction comes from.
+//!
+//! The printer takes any module, also a broken one: what leads nowhere is `<badref>`, and text that would grow without
+//! end out of few bytes is refused as [`TooLarge`].
+
+mod attributes;
+mod constants;
+mod debug;
+mod function;
+mod instruction;
+mod metadata;
+mod module;
+mod names;
+mod number;
+mod slots;
+mod texts;
+mod types;
+
+use std::fmt;
+
+use dxbin_base::pen::Pen;
+use dxbin_base::sink::{Class, Sink};
+
+use crate::model::{Function, Instruction, Module, Opcode, Span};
+
+pub use debug::SourceComments;
+
+/// How deep types and constants may nest.
+const DEEPEST: u32 = 200;
+
+/// The module's text would be out of proportion to the module, or nests too deep.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLarge;
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the module's text would be out of proportion to the module, or nests too deep")
+    }
+}
+
+impl std::error::Error for TooLarge {}
+
+/// What a listing has behind an instruction, before the end of its line.
+pub trait Comments {
+    /// Writes the comment, from the space before the semicolon; by default there is none.
+    #[inline]
+    fn after_instruction<S: Sink>(
+        &self,
+        pen: &mut Pen<'_, S>,
+        module: &Module,
+        function: &Function,
+        instruction: &Instruction,
+    ) {
+        let _ = (pen, module, function, instruction);
+    }
+}
+
+/// No comments: what LLVM itself prints.
+impl Comments for () {}
+
+/// Prints a module.
+///
+/// # Errors
+///
+/// [`TooLarge`] if types or constants nest too deep, or their text is out of proportion; the sink has what came before.
+///
+/// ```
+/// use dxbin_bitcode::model::Module;
+///
+/// let mut module = Module::default();
+/// module.triple = Some(module.add_text(b"dxil-ms-dx"));
+/// let mut text = Vec::new();
+/// dxbin_bitcode::print::print(&module, &(), &mut text)?;
+/// assert_eq!(text, b"target triple = \"dxil-ms-dx\"\n");
+/// # Ok::<(), dxbin_bitcode::print::TooLarge>(())
+/// ```
+pub fn print<S: Sink, C: Comments>(module: &Module, comments: &C, sink: &mut S) -> Result<(), TooLarge> {
+    let mut printer = Printer::new(module, comments, Pen::new(sink))?;
+    let result = printer.module();
+    printer.pen.flush();
+    result
+}
+
+/// Whether an operation only changes a value's type.
+fn is_cast(opcode: Opcode) -> bool {
+    (Opcode::TRUNC..=Opcode::ADDR_SPACE_CAST).contains(&opcode)
+}
+
+/// A module on its way to a sink.
+struct Printer<'m, 's, S: Sink, C> {
+    module: &'m Module,
+    comments: &'m C,
+    pen: Pen<'s, S>,
+    texts: texts::Texts,
+    types: types::TypeTexts,
+    attributes: attributes::Attributes,
+    slots: slots::Slots,
+    /// The function that is printed.
+    function: Option<&'m Function>,
+    /// How much more may be printed that is not in proportion to the module.
+    budget: u64,
+}
+
+impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
+    fn new(module: &'m Module, comments: &'m C, pen: Pen<'s, S>) -> Result<Self, TooLarge> {
+        let mut texts = texts::Texts::default();
+        let types = types::TypeTexts::new(module, &mut texts)?;
+        let mut attributes = attributes::Attributes::new(module, &mut texts);
+        let slots = slots::Slots::new(module, &mut texts, &mut attributes);
+        texts.finish();
+        let words = module.operands.len() + module.constants.words.len() + module.metadata.fields.len();
+        let budget = (1 << 24) + 64 * words as u64;
+        Ok(Self { module, comments, pen, texts, types, attributes, slots, function: None, budget })
+    }
+
+    /// Takes what is printed twice and more off the budget.
+    #[inline]
+    fn spend(&mut self, amount: usize) -> Result<(), TooLarge> {
+        self.budget = self.budget.checked_sub(amount as u64).ok_or(TooLarge)?;
+        Ok(())
+    }
+
+    /// One of the texts that are there already.
+    #[inline]
+    fn prepared(&mut self, class: Class, text: Span) -> Result<(), TooLarge> {
+        if text.length > 128 {
+            self.spend(text.length as usize)?;
+            self.pen.spill();
+        }
+        self.texts.put(&mut self.pen, class, text);
+        Ok(())
+    }
+
+    /// A type.
+    #[inline]
+    fn of_type(&mut self, id: crate::model::TypeId) -> Result<(), TooLarge> {
+        let text = self.types.get(id);
+        if text.length == 0 {
+            self.pen.text(Class::Error, b"<badref>");
+            return Ok(());
+        }
+        self.prepared(Class::Keyword, text)
+    }
+
+    /// Text that is no value and no type.
+    #[inline(always)]
+    fn put<const N: usize>(&mut self, text: &[u8; N]) {
+        self.pen.put(Class::Plain, text);
+    }
+
+    /// A word.
+    #[inline]
+    fn word(&mut self, text: &str) {
+        self.pen.text(Class::Keyword, text.as_bytes());
+    }
+}

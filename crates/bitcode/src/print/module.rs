@@ -1,0 +1,246 @@
+//! What stands around the functions: header, types, globals, attribute groups.
+
+use dxbin_base::sink::{Class, Sink};
+
+use crate::model::{FunctionId, Global, Linkage, Module, Type, Value, ValueKind};
+use crate::spec::spelling;
+
+use super::names::push_name;
+use super::{Comments, Printer, TooLarge};
+
+impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
+    pub(super) fn module(&mut self) -> Result<(), TooLarge> {
+        self.header();
+        self.type_lines()?;
+        self.comdats();
+        self.globals()?;
+        self.aliases()?;
+        for index in 0..self.module.functions.len() {
+            self.function(FunctionId(index as u32))?;
+        }
+        self.attribute_lines();
+        if !self.module.metadata.named.is_empty() {
+            self.pen.end_line();
+            self.named_metadata();
+        }
+        if !self.slots.order.is_empty() {
+            self.pen.end_line();
+            self.nodes()?;
+        }
+        Ok(())
+    }
+
+    fn header(&mut self) {
+        let module = self.module;
+        let lines = [("target datalayout", module.data_layout), ("target triple", module.triple)];
+        for (what, text) in lines {
+            let Some(text) = text.filter(|text| !text.is_empty()) else { continue };
+            self.word(what);
+            self.put(b" = ");
+            self.pen.put(Class::Literal, b"\"");
+            self.pen.text(Class::Literal, module.bytes(text));
+            self.pen.put(Class::Literal, b"\"");
+            self.pen.end_line();
+        }
+        let Some(assembly) = module.assembly.filter(|text| !text.is_empty()) else { return };
+        self.pen.end_line();
+        let mut rest = Some(module.bytes(assembly));
+        while let Some(text) = rest.filter(|text| !text.is_empty()) {
+            let end = text.iter().position(|&byte| byte == b'\n').unwrap_or(text.len());
+            self.word("module asm ");
+            self.pen.put(Class::Literal, b"\"");
+            super::names::write_escaped(&mut self.pen, Class::Literal, text.get(..end).unwrap_or_default());
+            self.pen.put(Class::Literal, b"\"");
+            self.pen.end_line();
+            rest = text.get(end + 1..);
+        }
+    }
+
+    /// `%name = type { ... }`
+    fn type_lines(&mut self) -> Result<(), TooLarge> {
+        let count = self.types.numbered.len() + self.types.named.len();
+        if count > 0 {
+            self.pen.end_line();
+        }
+        for index in 0..count {
+            let named = index.checked_sub(self.types.numbered.len());
+            let id = named.map_or(self.types.numbered.get(index), |index| self.types.named.get(index));
+            let Some(&id) = id else { break };
+            self.prepared(Class::Keyword, self.types.get(id))?;
+            self.put(b" = ");
+            self.pen.put(Class::Keyword, b"type ");
+            let start = self.texts.bytes.len();
+            self.types.push_body(self.module, &mut self.texts, id)?;
+            self.pen.text(Class::Keyword, self.texts.bytes.get(start..).unwrap_or_default());
+            self.texts.bytes.truncate(start);
+            self.pen.end_line();
+        }
+        Ok(())
+    }
+
+    /// `$name = comdat any`, in the order of their users: functions first.
+    fn comdats(&mut self) {
+        let module = self.module;
+        if module.comdats.is_empty() {
+            return;
+        }
+        let functions = module.functions.iter().map(|function| &function.linkage);
+        let users = functions.chain(module.globals.iter().map(|global| &global.linkage));
+        let mut seen = super::types::Bits::new(module.comdats.len());
+        for linkage in users {
+            let Some(index) = linkage.comdat.checked_sub(1).filter(|&index| seen.insert(index as usize)) else {
+                continue;
+            };
+            let Some(comdat) = module.comdats.get(index as usize) else { continue };
+            self.pen.end_line();
+            let mut text = Vec::new();
+            push_name(&mut text, b"$", module.bytes(comdat.name));
+            self.pen.text(Class::Register, &text);
+            self.put(b" = ");
+            self.word("comdat ");
+            self.word(spelling::selection(comdat.selection));
+            self.pen.end_line();
+        }
+    }
+
+    /// Linkage, visibility and storage class.
+    pub(super) fn linkage(&mut self, linkage: &Linkage) {
+        self.word(spelling::linkage(linkage.linkage));
+        if !spelling::is_local(linkage.linkage) {
+            self.word(spelling::visibility(linkage.visibility));
+        }
+        self.word(spelling::storage(linkage.storage));
+    }
+
+    fn globals(&mut self) -> Result<(), TooLarge> {
+        let module = self.module;
+        if !module.globals.is_empty() {
+            self.pen.end_line();
+        }
+        for (index, global) in module.globals.iter().enumerate() {
+            self.prepared(Class::Register, self.slots.global(ValueKind::Global(crate::model::GlobalId(index as u32))))?;
+            self.put(b" = ");
+            self.global(global)?;
+            self.pen.end_line();
+        }
+        Ok(())
+    }
+
+    fn global(&mut self, global: &Global) -> Result<(), TooLarge> {
+        let module = self.module;
+        let linkage = &global.linkage;
+        if global.initializer.is_none() && spelling::is_external(linkage.linkage) {
+            self.word("external ");
+        }
+        self.linkage(linkage);
+        self.word(spelling::thread_local(linkage.thread_local));
+        if linkage.unnamed_address {
+            self.word("unnamed_addr ");
+        }
+        if let Some(Type::Pointer { space: space @ 1.., .. }) = module.types.get(global.pointer) {
+            self.word("addrspace(");
+            self.pen.unsigned(Class::Literal, space);
+            self.word(") ");
+        }
+        if global.externally_initialized {
+            self.word("externally_initialized ");
+        }
+        self.word(if global.constant { "constant " } else { "global " });
+        self.of_type(global.of)?;
+        if let Some(value) = global.initializer {
+            self.put(b" ");
+            self.operand(value)?;
+        }
+        if let Some(section) = self.section(linkage) {
+            self.put(b", ");
+            self.word("section ");
+            self.quoted(Class::Literal, section);
+        }
+        if linkage.comdat != 0 {
+            self.put(b",");
+            self.comdat(linkage, global.name);
+        }
+        if linkage.alignment != 0 {
+            self.put(b", ");
+            self.alignment(linkage.alignment);
+        }
+        Ok(())
+    }
+
+    fn aliases(&mut self) -> Result<(), TooLarge> {
+        let module = self.module;
+        if !module.aliases.is_empty() {
+            self.pen.end_line();
+        }
+        for (index, alias) in module.aliases.iter().enumerate() {
+            self.prepared(Class::Register, self.slots.global(ValueKind::Alias(crate::model::AliasId(index as u32))))?;
+            self.put(b" = ");
+            self.linkage(&alias.linkage);
+            self.word(spelling::thread_local(alias.linkage.thread_local));
+            if alias.linkage.unnamed_address {
+                self.word("unnamed_addr ");
+            }
+            self.word("alias ");
+            if is_expression(module, alias.target) {
+                self.operand(alias.target)?;
+            } else {
+                self.typed_operand(alias.target)?;
+            }
+            self.pen.end_line();
+        }
+        Ok(())
+    }
+
+    /// The section of a global or a function.
+    pub(super) fn section(&self, linkage: &Linkage) -> Option<crate::model::Text> {
+        let index = linkage.section.checked_sub(1)?;
+        self.module.sections.get(index as usize).copied().filter(|section| !section.is_empty())
+    }
+
+    /// ` comdat`, with the group's name where that is not the global's.
+    pub(super) fn comdat(&mut self, linkage: &Linkage, name: crate::model::Text) {
+        let module = self.module;
+        let Some(comdat) = linkage.comdat.checked_sub(1).and_then(|index| module.comdats.get(index as usize)) else {
+            return;
+        };
+        self.put(b" ");
+        self.word("comdat");
+        if module.bytes(name) != module.bytes(comdat.name) {
+            let mut text = Vec::new();
+            push_name(&mut text, b"$", module.bytes(comdat.name));
+            self.put(b"(");
+            self.pen.text(Class::Register, &text);
+            self.put(b")");
+        }
+    }
+
+    /// `align 4`, from what the file has: log2 + 1.
+    pub(super) fn alignment(&mut self, alignment: u32) {
+        self.word("align ");
+        self.pen.unsigned(Class::Literal, 1_u32.checked_shl(alignment.saturating_sub(1)).unwrap_or(0));
+    }
+
+    /// `attributes #0 = { ... }`
+    fn attribute_lines(&mut self) {
+        let count = self.attributes.numbered.len();
+        if count > 0 {
+            self.pen.end_line();
+        }
+        for index in 0..count {
+            let Some(&text) = self.attributes.numbered.get(index) else { break };
+            self.word("attributes ");
+            self.pen.put(Class::Register, b"#");
+            self.pen.unsigned(Class::Register, index as u32);
+            self.put(b" = { ");
+            self.texts.put(&mut self.pen, Class::Keyword, text);
+            self.put(b" }");
+            self.pen.end_line();
+        }
+    }
+}
+
+/// Whether a value is a constant expression.
+fn is_expression(module: &Module, value: Value) -> bool {
+    let kind = value.constant().and_then(|id| module.constants.get(id)).map(|constant| constant.kind);
+    matches!(kind, Some(crate::model::ConstantKind::Expression { .. }))
+}

@@ -1,0 +1,460 @@
+//! Numbers of what has no name: values, blocks, nodes of metadata; and who comes before whom.
+//!
+//! As in LLVM, the nodes that named lists reach come first, depth first; those that only functions reach are met when the
+//! function is printed. A block's predecessors are its uses, the last one made first, unless the file has another order.
+
+use crate::model::{
+    Attachment, Function, FunctionId, InstructionId, MetadataEntry, MetadataId, Module, Named, Opcode, Span, Text,
+    Type, Value, ValueKind,
+};
+use crate::spec::spelling::FIXED_KINDS;
+
+use super::TooLarge;
+use super::attributes::Attributes;
+use super::names::{needs_quotes, push_metadata_name, push_name};
+use super::texts::Texts;
+use super::types::{node_operand, targets};
+
+/// How a local value or a block is called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Label(u32);
+
+/// What a [`Label`] says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LabelKind {
+    /// Nothing: a value that is not in this function.
+    None,
+    /// A number.
+    Slot(u32),
+    /// A name, by its index in the function's table.
+    Name {
+        /// The index.
+        index: u32,
+        /// Whether it needs quotes.
+        quoted: bool,
+    },
+}
+
+impl Label {
+    const NAMED: u32 = 1 << 31;
+    const QUOTED: u32 = 1 << 30;
+
+    fn slot(slot: u32) -> Self {
+        Self((slot + 1) & (Self::QUOTED - 1))
+    }
+
+    fn name(index: usize, quoted: bool) -> Self {
+        Self(Self::NAMED | if quoted { Self::QUOTED } else { 0 } | (index as u32 & (Self::QUOTED - 1)))
+    }
+
+    fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(super) fn kind(self) -> LabelKind {
+        if self.0 & Self::NAMED != 0 {
+            LabelKind::Name { index: self.0 & (Self::QUOTED - 1), quoted: self.0 & Self::QUOTED != 0 }
+        } else {
+            self.0.checked_sub(1).map_or(LabelKind::None, LabelKind::Slot)
+        }
+    }
+}
+
+/// An instruction's label and its attachments.
+#[derive(Clone, Copy, Debug, Default)]
+struct Local {
+    label: Label,
+    /// The first attachment's index + 1.
+    attachment: u32,
+}
+
+/// A block's label and its predecessors.
+#[derive(Clone, Copy, Debug, Default)]
+struct Block {
+    label: Label,
+    /// The predecessors, in [`Slots::predecessors`].
+    predecessors: Span,
+}
+
+/// A kind of attachment.
+#[derive(Clone, Copy, Debug)]
+struct Kind {
+    /// Its number in the file.
+    number: u32,
+    /// Its number in LLVM's memory, by which attachments are sorted.
+    rank: u32,
+    /// Its name, as printed.
+    text: Span,
+}
+
+/// The numbers.
+#[derive(Debug, Default)]
+pub(super) struct Slots {
+    /// Names of globals, functions and aliases, with their prefix.
+    globals: [Vec<Span>; 3],
+    /// Which functions are LLVM's own.
+    intrinsics: Vec<bool>,
+    /// The number + 1 of each node.
+    nodes: Vec<u32>,
+    /// The nodes by their numbers.
+    pub(super) order: Vec<MetadataId>,
+    /// Nodes on the way to the current one, and the operand that comes next.
+    way: Vec<(MetadataId, u32)>,
+    kinds: Vec<Kind>,
+    /// Orders of the uses of blocks: function, block, indices.
+    uses: Vec<(u32, u32, Span)>,
+    locals: Vec<Local>,
+    arguments: Vec<Label>,
+    blocks: Vec<Block>,
+    predecessors: Vec<u32>,
+    /// Attachments of the current function, those of one instruction together and in order.
+    attachments: Vec<(InstructionId, u32, u32, MetadataId)>,
+}
+
+impl Slots {
+    pub(super) fn new(module: &Module, texts: &mut Texts, attributes: &mut Attributes) -> Self {
+        let mut slots = Self {
+            nodes: vec![0; module.metadata.entries.len()],
+            locals: vec![Local::default(); module.instructions.len()],
+            kinds: kinds(module, texts),
+            ..Self::default()
+        };
+        let mut next = 0;
+        let mut name = |name: Text| {
+            let start = texts.bytes.len();
+            if name.is_empty() {
+                texts.bytes.extend_from_slice(format!("@{next}").as_bytes());
+                next += 1;
+            } else {
+                push_name(&mut texts.bytes, b"@", module.bytes(name));
+            }
+            texts.since(start)
+        };
+        // The order of the numbers.
+        let globals = module.globals.iter().map(|global| name(global.name)).collect();
+        let aliases = module.aliases.iter().map(|alias| name(alias.name)).collect();
+        let functions = module.functions.iter().map(|function| name(function.name)).collect();
+        slots.globals = [globals, functions, aliases];
+        let intrinsic = |function: &Function| module.bytes(function.name).starts_with(b"llvm.");
+        slots.intrinsics = module.functions.iter().map(intrinsic).collect();
+        for named in &module.metadata.named {
+            for &node in &named.nodes {
+                slots.meet_node(module, node);
+            }
+        }
+        for list in module.functions.iter().filter_map(|function| function.attributes) {
+            attributes.meet(module, texts, list);
+        }
+        for order in &module.layout.uses {
+            if let (Some(function), Named::Block(block)) = (order.function, order.of) {
+                slots.uses.push((function.0, block.0, order.indexes));
+            }
+        }
+        slots.uses.sort_by_key(|order| order.0);
+        slots
+    }
+
+    /// The name or the number of a global, a function or an alias.
+    #[inline]
+    pub(super) fn global(&self, kind: ValueKind) -> Span {
+        let (list, index) = match kind {
+            ValueKind::Global(id) => (0, id.index()),
+            ValueKind::Function(id) => (1, id.index()),
+            ValueKind::Alias(id) => (2, id.index()),
+            _ => return Span::default(),
+        };
+        self.globals[list].get(index).copied().unwrap_or_default()
+    }
+
+    /// Numbers a node and all it refers to, depth first.
+    fn meet_node(&mut self, module: &Module, id: MetadataId) {
+        if !self.number_node(module, id) {
+            return;
+        }
+        self.way.push((id, 0));
+        while let Some(last) = self.way.last_mut() {
+            let (id, operand) = (last.0, last.1);
+            last.1 += 1;
+            match node_operand(module, id, operand as usize) {
+                None => {
+                    self.way.pop();
+                }
+                Some(None) => {}
+                Some(Some(id)) => {
+                    if self.number_node(module, id) {
+                        self.way.push((id, 0));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Gives a node its number; false if it has one or is none.
+    #[inline]
+    fn number_node(&mut self, module: &Module, id: MetadataId) -> bool {
+        let Some(slot @ 0) = self.nodes.get_mut(id.index()) else { return false };
+        if !matches!(module.metadata.get(id), Some(MetadataEntry::Node(_))) {
+            return false;
+        }
+        self.order.push(id);
+        *slot = self.order.len() as u32;
+        true
+    }
+
+    /// A node's number.
+    #[inline]
+    pub(super) fn node(&self, id: MetadataId) -> Option<u32> {
+        self.nodes.get(id.index())?.checked_sub(1)
+    }
+
+    /// A kind of attachment's name, as printed.
+    pub(super) fn kind(&self, number: u32) -> Option<Span> {
+        let index = self.kinds.binary_search_by_key(&number, |kind| kind.number).ok()?;
+        self.kinds.get(index).map(|kind| kind.text)
+    }
+
+    fn rank(&self, number: u32) -> u32 {
+        let index = self.kinds.binary_search_by_key(&number, |kind| kind.number);
+        index.ok().and_then(|index| self.kinds.get(index)).map_or(u32::MAX, |kind| kind.rank)
+    }
+
+    /// Whether a value is one of LLVM's own functions.
+    #[inline]
+    fn is_intrinsic(&self, value: Value) -> bool {
+        match value.kind() {
+            ValueKind::Function(id) => self.intrinsics.get(id.index()) == Some(&true),
+            _ => false,
+        }
+    }
+
+    /// Numbers what is in a function.
+    pub(super) fn enter(
+        &mut self,
+        module: &Module,
+        id: FunctionId,
+        texts: &mut Texts,
+        attributes: &mut Attributes,
+    ) -> Result<(), TooLarge> {
+        self.arguments.clear();
+        self.blocks.clear();
+        self.attachments.clear();
+        let Some(function) = module.functions.get(id.index()) else { return Ok(()) };
+        let parameters = module.types.function(function.signature).map_or(0, |signature| signature.1.len());
+        self.arguments.resize(parameters, Label::default());
+        let Some(body) = &function.body else { return Ok(()) };
+        self.blocks.resize(body.blocks.len(), Block::default());
+        self.set_names(module, function);
+        let mut next = 0;
+        let mut number = |label: &mut Label| {
+            if label.is_none() {
+                *label = Label::slot(next);
+                next += 1;
+            }
+        };
+        self.arguments.iter_mut().for_each(&mut number);
+        for (block, span) in self.blocks.iter_mut().zip(&body.blocks) {
+            number(&mut block.label);
+            for &id in span.of(&body.order) {
+                let (Some(instruction), Some(local)) = (module.instruction(id), self.locals.get_mut(id.index())) else {
+                    continue;
+                };
+                if !matches!(module.types.get(instruction.result), Some(Type::Void)) {
+                    number(&mut local.label);
+                }
+                if let Some(list) = instruction.attribute_list() {
+                    attributes.meet(module, texts, list);
+                }
+            }
+        }
+        self.set_attachments(body.instruction_attachments.as_slice());
+        for attachment in &body.attachments {
+            self.meet_node(module, attachment.node);
+        }
+        for &id in &body.order {
+            self.meet_instruction(module, id);
+        }
+        self.set_predecessors(module, id, function);
+        Ok(())
+    }
+
+    fn set_names(&mut self, module: &Module, function: &Function) {
+        let Some(body) = &function.body else { return };
+        for &id in &body.order {
+            if let Some(local) = self.locals.get_mut(id.index()) {
+                *local = Local::default();
+            }
+        }
+        for (index, &(named, name)) in body.names.iter().enumerate() {
+            if name.is_empty() {
+                continue;
+            }
+            let label = match named {
+                Named::Value(value) => match value.kind() {
+                    ValueKind::Argument(index) => self.arguments.get_mut(index as usize),
+                    ValueKind::Instruction(id) => self.locals.get_mut(id.index()).map(|local| &mut local.label),
+                    _ => None,
+                },
+                Named::Block(block) => self.blocks.get_mut(block.index()).map(|block| &mut block.label),
+            };
+            if let Some(label) = label {
+                *label = Label::name(index, needs_quotes(module.bytes(name)));
+            }
+        }
+    }
+
+    fn set_attachments(&mut self, attachments: &[(InstructionId, Attachment)]) {
+        if attachments.is_empty() {
+            return;
+        }
+        for &(id, attachment) in attachments {
+            self.attachments.push((id, self.rank(attachment.kind), attachment.kind, attachment.node));
+        }
+        self.attachments.sort_by_key(|&(id, rank, ..)| (id, rank));
+        for (index, &(id, ..)) in self.attachments.iter().enumerate() {
+            if let Some(local @ Local { attachment: 0, .. }) = self.locals.get_mut(id.index()) {
+                local.attachment = index as u32 + 1;
+            }
+        }
+    }
+
+    /// The index of an instruction's first attachment beyond its location.
+    #[inline]
+    pub(super) fn first_attachment(&self, id: InstructionId) -> Option<usize> {
+        let first = self.locals.get(id.index())?.attachment.checked_sub(1)?;
+        Some(first as usize)
+    }
+
+    /// The attachment at an index, if it is the instruction's.
+    pub(super) fn attachment(&self, id: InstructionId, index: usize) -> Option<Attachment> {
+        let &(at, _, kind, node) = self.attachments.get(index)?;
+        (at == id).then_some(Attachment { kind, node })
+    }
+
+    /// Numbers the nodes that an instruction refers to.
+    #[inline]
+    fn meet_instruction(&mut self, module: &Module, id: InstructionId) {
+        let Some(instruction) = module.instruction(id) else { return };
+        if instruction.opcode == Opcode::CALL
+            && let [callee, _, arguments @ ..] = module.operands(instruction)
+            && self.is_intrinsic(Value(*callee))
+        {
+            for &word in arguments {
+                if let ValueKind::Metadata(id) = Value(word).kind() {
+                    self.meet_node(module, id);
+                }
+            }
+        }
+        if let Some(location) = instruction.location() {
+            self.meet_node(module, location);
+        }
+        let Some(mut index) = self.first_attachment(id) else { return };
+        while let Some(attachment) = self.attachment(id, index) {
+            self.meet_node(module, attachment.node);
+            index += 1;
+        }
+    }
+
+    /// Who leads to each block: a run of one list, sized first and filled from behind.
+    fn set_predecessors(&mut self, module: &Module, id: FunctionId, function: &Function) {
+        let Some(body) = &function.body else { return };
+        let terminators = || {
+            body.blocks.iter().enumerate().filter_map(|(index, span)| {
+                let instruction = module.instruction(*span.of(&body.order).last()?)?;
+                Some((index as u32, instruction.opcode, module.operands(instruction)))
+            })
+        };
+        let mut total = 0_u32;
+        for (_, opcode, words) in terminators() {
+            targets(opcode, words, |target| {
+                if let Some(block) = self.blocks.get_mut(target as usize) {
+                    block.predecessors.length += 1;
+                    total += 1;
+                }
+            });
+        }
+        let mut end = 0;
+        for block in &mut self.blocks {
+            end += block.predecessors.length;
+            block.predecessors.start = end;
+        }
+        self.predecessors.clear();
+        self.predecessors.resize(total as usize, 0);
+        for (from, opcode, words) in terminators() {
+            targets(opcode, words, |target| {
+                if let Some(block) = self.blocks.get_mut(target as usize) {
+                    block.predecessors.start -= 1;
+                    if let Some(slot) = self.predecessors.get_mut(block.predecessors.start as usize) {
+                        *slot = from;
+                    }
+                }
+            });
+        }
+        self.reorder_predecessors(module, id);
+    }
+
+    /// Puts uses into the order that the file says.
+    fn reorder_predecessors(&mut self, module: &Module, id: FunctionId) {
+        let first = self.uses.partition_point(|order| order.0 < id.0);
+        for &(function, block, indexes) in self.uses.get(first..).unwrap_or_default() {
+            if function != id.0 {
+                break;
+            }
+            let indexes = indexes.of(&module.layout.use_indexes);
+            let Some(block) = self.blocks.get(block as usize) else { continue };
+            let Span { start, length } = block.predecessors;
+            if indexes.len() != length as usize {
+                continue;
+            }
+            let range = start as usize..(start + length) as usize;
+            let Some(uses) = self.predecessors.get_mut(range) else { continue };
+            let mut keyed: Vec<(u32, u32)> = indexes.iter().copied().zip(uses.iter().copied()).collect();
+            keyed.sort_by_key(|&(key, _)| key);
+            for (slot, (_, from)) in uses.iter_mut().zip(keyed) {
+                *slot = from;
+            }
+        }
+    }
+
+    /// An instruction's label.
+    #[inline]
+    pub(super) fn instruction(&self, id: InstructionId) -> Label {
+        self.locals.get(id.index()).map(|local| local.label).unwrap_or_default()
+    }
+
+    /// An argument's label.
+    #[inline]
+    pub(super) fn argument(&self, index: u32) -> Label {
+        self.arguments.get(index as usize).copied().unwrap_or_default()
+    }
+
+    /// A block's label.
+    #[inline]
+    pub(super) fn block(&self, index: u32) -> Label {
+        self.blocks.get(index as usize).map(|block| block.label).unwrap_or_default()
+    }
+
+    /// A block's predecessors, by their indices.
+    pub(super) fn predecessors(&self, index: usize) -> &[u32] {
+        self.blocks.get(index).map(|block| block.predecessors.of(&self.predecessors)).unwrap_or_default()
+    }
+}
+
+/// The kinds of attachments, by their numbers in the file.
+fn kinds(module: &Module, texts: &mut Texts) -> Vec<Kind> {
+    let mut next = FIXED_KINDS.len() as u32;
+    let mut kinds: Vec<Kind> = Vec::with_capacity(module.metadata.kinds.len());
+    for kind in &module.metadata.kinds {
+        let name = module.bytes(kind.name);
+        let fixed = FIXED_KINDS.iter().position(|fixed| fixed.as_bytes() == name);
+        let rank = fixed.map_or(next, |rank| rank as u32);
+        next += u32::from(fixed.is_none());
+        let start = texts.bytes.len();
+        texts.bytes.push(b'!');
+        push_metadata_name(&mut texts.bytes, name);
+        texts.bytes.push(b' ');
+        kinds.push(Kind { number: kind.number, rank, text: texts.since(start) });
+    }
+    kinds.sort_by_key(|kind| kind.number);
+    kinds
+}

@@ -1,0 +1,53 @@
+//! Texts that are put together once and printed many times: types, names of globals, attributes.
+
+use dxbin_base::pen::Pen;
+use dxbin_base::sink::{Class, Sink};
+
+use crate::model::Span;
+
+/// How much is copied in one go.
+const BLOCK: usize = 32;
+
+/// The texts, one after another.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Texts {
+    pub(super) bytes: Vec<u8>,
+}
+
+impl Texts {
+    /// What was put together since `start`, as a text.
+    pub(super) fn since(&self, start: usize) -> Span {
+        let length = self.bytes.len().saturating_sub(start);
+        Span { start: u32::try_from(start).unwrap_or(u32::MAX), length: u32::try_from(length).unwrap_or(0) }
+    }
+
+    /// Makes room behind the last text, so that it can be copied as a block, too.
+    pub(super) fn finish(&mut self) {
+        self.bytes.extend_from_slice(&[0; BLOCK]);
+    }
+
+    /// Prints a text.
+    #[inline(always)]
+    pub(super) fn put<S: Sink>(&self, pen: &mut Pen<'_, S>, class: Class, text: Span) {
+        put(&self.bytes, pen, class, text);
+    }
+
+    /// Adds a copy of a text.
+    pub(super) fn push_copy(&mut self, text: Span) {
+        let start = text.start as usize;
+        let end = start + text.length as usize;
+        if end <= self.bytes.len() {
+            self.bytes.extend_from_within(start..end);
+        }
+    }
+}
+
+/// Prints a run of a pool.
+#[inline(always)]
+pub(super) fn put<S: Sink>(pool: &[u8], pen: &mut Pen<'_, S>, class: Class, text: Span) {
+    let (start, length) = (text.start as usize, text.length as usize);
+    match pool.get(start..).and_then(|rest| rest.first_chunk::<BLOCK>()) {
+        Some(block) if length <= BLOCK => pen.compose(|room| room.part(class, block, length)),
+        _ => pen.text(class, text.of(pool)),
+    }
+}

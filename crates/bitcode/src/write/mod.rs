@@ -1,0 +1,92 @@
+//! A module, written as LLVM 3.7's writer in dxc would.
+//!
+//! [`write`] numbers everything anew ([`enumerate`](self)): what a module was read with plays no part, so a model may be
+//! changed at will, and a module of dxc's that is read and written is dxc's bytes again. What the model cannot say is in
+//! [`Layout`](crate::model::Layout): in which order constants are, and the orders of uses.
+
+mod abbreviations;
+mod attributes;
+mod constants;
+mod enumerate;
+mod function;
+mod globals;
+mod metadata;
+mod order;
+mod records;
+mod symbols;
+mod types;
+
+pub use order::constant_order;
+
+use dxbin_base::{Code, Error};
+
+use crate::model::Module;
+use crate::spec::codes::{Block, ModuleCode};
+use enumerate::Numbers;
+use records::Records;
+
+/// The version of modules whose instructions refer to values relative to themselves.
+const VERSION: u64 = 1;
+
+/// Writes a module as LLVM 3.7's bitcode, magic and all.
+///
+/// # Errors
+/// A model that leads out of itself, that is made of itself where nothing can be, or that has a value where it cannot stand
+/// is [`Code::ModuleUnwritable`]; the message says what it is.
+///
+/// ```
+/// use dxbin_bitcode::model::Module;
+/// let mut module = Module::default();
+/// module.triple = Some(module.add_text(b"dxil-ms-dx"));
+/// let bytes = dxbin_bitcode::write::write(&module).unwrap();
+/// assert_eq!(bytes[..4], *b"BC\xC0\xDE");
+/// ```
+pub fn write(module: &Module) -> Result<Vec<u8>, Error> {
+    let mut numbers = Numbers::new(module, constant_order(module)?)?;
+    let mut records = Records::new();
+    let mut writer = Writer { module, records: &mut records };
+    writer.records.enter(Block::MODULE, 3);
+    writer.records.full(ModuleCode::VERSION.0, &[VERSION]);
+    writer.block_info(&numbers);
+    writer.attributes(&numbers);
+    writer.types(&numbers)?;
+    writer.globals(&numbers)?;
+    writer.module_constants(&numbers)?;
+    writer.metadata(&numbers)?;
+    writer.metadata_kinds();
+    writer.symbols(&numbers)?;
+    writer.use_orders(&numbers, None)?;
+    for (index, function) in module.functions.iter().enumerate() {
+        writer.function(&mut numbers, index, function)?;
+    }
+    writer.records.exit();
+    Ok(records.finish())
+}
+
+/// What writes the parts of a module, each in a file of its own.
+struct Writer<'m, 'r> {
+    module: &'m Module,
+    records: &'r mut Records,
+}
+
+impl Writer<'_, '_> {
+    /// The abbreviations that blocks of several kinds start with.
+    fn block_info(&mut self, numbers: &Numbers<'_>) {
+        self.records.enter(Block::BLOCKINFO, 2);
+        let width = abbreviations::width_for(numbers.type_list.len() as u32 + 1);
+        for (block, operands) in abbreviations::STANDARD {
+            self.records.define_for(*block, &abbreviations::resolve(operands, width));
+        }
+        self.records.exit();
+    }
+}
+
+/// An error about a model that cannot be written. It has no place in a file.
+fn unwritable(message: String) -> Error {
+    Error::new(Code::ModuleUnwritable, 0..0, message)
+}
+
+/// Bytes as the values of a record.
+fn bytes(text: &[u8]) -> impl Iterator<Item = u64> {
+    text.iter().map(|&byte| u64::from(byte))
+}

@@ -1,0 +1,86 @@
+//! In which order a module's constants were.
+//!
+//! LLVM sorts constants by type and use, but not where it keeps the orders of uses, and dxc keeps them in modules with debug
+//! information. A file does not say which it was unless some order of uses is not what a reader makes of it. So both orders
+//! are made, and held against that in which the constants were read.
+
+use dxbin_base::Error;
+
+use super::enumerate::Numbers;
+use crate::model::{ConstantId, ConstantOrder, Module};
+use crate::operands::of_constant;
+
+/// The order of a module's constants: what its layout says, or what the order of its arena, in which they were read, shows.
+///
+/// To change a module, find this first and put it into [`Layout::constants`](crate::model::Layout::constants): constants that
+/// are added are no longer in the order of a file.
+///
+/// # Errors
+/// Those of [`write`](super::write).
+pub fn constant_order(module: &Module) -> Result<ConstantOrder, Error> {
+    if let Some(order) = module.layout.constants {
+        return Ok(order);
+    }
+    if !module.layout.uses.is_empty() {
+        return Ok(ConstantOrder::Met);
+    }
+    if !is_read_order(module, ConstantOrder::Optimized)? {
+        // Where neither fits, the module is not as it was read.
+        if is_read_order(module, ConstantOrder::Met)? || has_debug_information(module) {
+            return Ok(ConstantOrder::Met);
+        }
+        return Ok(ConstantOrder::Optimized);
+    }
+    Ok(match has_debug_information(module) && is_read_order(module, ConstantOrder::Met)? {
+        true => ConstantOrder::Met,
+        false => ConstantOrder::Optimized,
+    })
+}
+
+/// dxc keeps the orders of uses in modules with this list.
+fn has_debug_information(module: &Module) -> bool {
+    module.metadata.named.iter().any(|list| module.bytes(list.name) == b"llvm.dbg.cu")
+}
+
+/// Whether pools in this order make constants appear in the order of their arena. Only those that are made of no others
+/// count: a reader that meets a constant before what it is made of adds it when it can.
+fn is_read_order(module: &Module, order: ConstantOrder) -> Result<bool, Error> {
+    let mut numbers = Numbers::new(module, order)?;
+    let mut next = Next(0);
+    if !next.passes(module, numbers.module_constants()) {
+        return Ok(false);
+    }
+    for function in &module.functions {
+        let Some(body) = &function.body else { continue };
+        numbers.open_function(function, body)?;
+        if !next.passes(module, numbers.function_constants()) {
+            return Ok(false);
+        }
+        numbers.close_function(body);
+    }
+    Ok(true)
+}
+
+/// The first constant that was not met.
+struct Next(u32);
+
+impl Next {
+    /// Whether the constants not met before are the next ones, in order.
+    fn passes(&mut self, module: &Module, constants: impl Iterator<Item = ConstantId>) -> bool {
+        let first = self.0;
+        let leaf = |id: &ConstantId| match module.constants.get(*id) {
+            Some(constant) => of_constant(&module.constants, constant.kind, 0).is_none(),
+            None => false,
+        };
+        let new = constants.filter(|id| id.0 >= first).filter(leaf);
+        let mut last = None;
+        for id in new {
+            if last.is_some_and(|last| id.0 < last) {
+                return false;
+            }
+            last = Some(id.0);
+        }
+        self.0 = last.map_or(self.0, |last| last + 1);
+        true
+    }
+}
