@@ -3,6 +3,7 @@
 //! * [`bitstream`]: bits, records and blocks, read and written;
 //! * [`model`]: a module as values: types, globals, constants, metadata, functions, instructions;
 //! * [`operands`]: what an instruction or a constant refers to;
+//! * [`read`]: from bytes to a module;
 //! * [`print`](mod@print): a module as LLVM's text;
 //! * [`edit`]: changing a model;
 //! * [`write`]: a model into bytes, with LLVM's own numbers;
@@ -15,5 +16,6 @@ pub mod edit;
 pub mod model;
 pub mod operands;
 pub mod print;
+pub mod read;
 pub mod spec;
 pub mod write;

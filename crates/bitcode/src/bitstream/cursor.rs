@@ -98,6 +98,20 @@ impl<'a> Cursor<'a> {
         self.origin + self.bits.position() / 8
     }
 
+    /// How many bits are left in the stream.
+    pub const fn left(&self) -> u64 {
+        self.bits.left()
+    }
+
+    /// Leaves all blocks, to enter one elsewhere ([`Bits::jump`]).
+    pub fn reopen(&mut self) {
+        while let Some(outer) = self.scopes.pop() {
+            self.scope = outer;
+        }
+        self.abbreviations.clear();
+        self.table.truncate(self.kept as usize);
+    }
+
     /// How wide abbreviation numbers are here, in bits.
     pub const fn width(&self) -> u32 {
         self.scope.width
@@ -332,6 +346,16 @@ impl<'a> Cursor<'a> {
     /// The numbers that were read last.
     pub fn numbers(&self) -> &[u64] {
         &self.numbers
+    }
+
+    /// Takes the buffer with the numbers that were read last; [`Cursor::give`] it back for the next record.
+    pub fn take(&mut self) -> Vec<u64> {
+        std::mem::take(&mut self.numbers)
+    }
+
+    /// Gives a buffer back.
+    pub fn give(&mut self, numbers: Vec<u64>) {
+        self.numbers = numbers;
     }
 
     /// The operands of the record whose code was read: numbers, elements of arrays and bytes of blobs one after another.

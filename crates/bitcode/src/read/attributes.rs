@@ -1,0 +1,117 @@
+//! Attribute groups and lists of them.
+
+use dxbin_base::{Code, Error};
+
+use super::Reader;
+use crate::bitstream::Entry;
+use crate::model::{Attribute, AttributeGroup, AttributeGroupId, AttributeListId, Span};
+use crate::spec::codes::{AttributeCode, Block};
+
+/// The most a kind may be.
+const LAST_KIND: u64 = 45;
+/// Kinds with a number: `align`, `alignstack`, `dereferenceable`, `dereferenceable_or_null`.
+const NUMBERED: [u64; 4] = [1, 25, 41, 42];
+
+impl Reader<'_, '_> {
+    /// A block of groups or of lists.
+    pub(super) fn attributes(&mut self, number: u32) -> Result<(), Error> {
+        self.cursor.enter(number)?;
+        let groups = number == Block::PARAMATTR_GROUP.0;
+        let attributes = &self.module.attributes;
+        if if groups { !attributes.groups.is_empty() } else { !attributes.lists.is_empty() } {
+            let error = self.error(Code::ModuleBlock, "attributes were told of before");
+            self.note(error);
+        }
+        loop {
+            match self.cursor.entry()? {
+                Entry::End => return Ok(()),
+                Entry::Block(number) => self.unknown_block(number)?,
+                Entry::Record(id) => {
+                    self.start = self.cursor.position();
+                    let code = AttributeCode(self.cursor.code(id)?);
+                    self.cursor.operands()?;
+                    let record = self.cursor.take();
+                    let result = match (groups, code) {
+                        (true, AttributeCode::GROUP_ENTRY) => self.group(&record),
+                        (false, AttributeCode::ENTRY) => self.list(&record),
+                        (false, AttributeCode::ENTRY_OLD) => self.old_list(&record),
+                        _ => self.unknown_record(code.0),
+                    };
+                    self.cursor.give(record);
+                    if let Err(error) = result {
+                        self.note(error);
+                    }
+                }
+                Entry::Define(_) => {}
+            }
+        }
+    }
+
+    fn group(&mut self, record: &[u64]) -> Result<(), Error> {
+        let &[number, place, ref rest @ ..] = record else { return Err(self.short(record)) };
+        if rest.is_empty() {
+            return Err(self.short(record));
+        }
+        let start = self.module.attributes.entries.len() as u32;
+        let mut words = rest.iter().copied();
+        while let Some(form) = words.next() {
+            let attribute = match form {
+                0 | 1 => {
+                    let kind = words.next().unwrap_or(0);
+                    if kind == 0 || kind > LAST_KIND {
+                        return Err(self.error(Code::ModuleRecord, format!("no attribute has the number {kind}")));
+                    }
+                    if form == 1 && NUMBERED.contains(&kind) {
+                        let Some(value) = words.next() else { return Err(self.short(record)) };
+                        Attribute::Number(kind, value)
+                    } else {
+                        Attribute::Kind(kind)
+                    }
+                }
+                _ => {
+                    let first = self.word_text(&mut words);
+                    if form == 4 { Attribute::Pair(first, self.word_text(&mut words)) } else { Attribute::Text(first) }
+                }
+            };
+            self.module.attributes.entries.push(attribute);
+        }
+        let end = self.module.attributes.entries.len() as u32;
+        let id = self.module.attributes.groups.len() as u32;
+        let attributes = Span { start, length: end - start };
+        self.module.attributes.groups.push(AttributeGroup { number, place: place as u32, attributes });
+        self.groups.insert(number, AttributeGroupId(id));
+        Ok(())
+    }
+
+    /// Bytes up to a zero, which is passed over.
+    fn word_text(&mut self, words: &mut impl Iterator<Item = u64>) -> crate::model::Text {
+        let start = self.module.text.len() as u32;
+        self.module.text.extend(words.take_while(|&word| word != 0).map(|word| word as u8));
+        crate::model::Text(Span { start, length: self.module.text.len() as u32 - start })
+    }
+
+    fn list(&mut self, record: &[u64]) -> Result<(), Error> {
+        let attributes = &mut self.module.attributes;
+        let start = attributes.members.len() as u32;
+        // A number no group has is a group without attributes.
+        attributes.members.extend(record.iter().filter_map(|number| self.groups.get(number)));
+        let length = attributes.members.len() as u32 - start;
+        attributes.lists.push(Span { start, length });
+        Ok(())
+    }
+
+    /// Lists of files older than LLVM 3.3: places with masks. dxc never wrote them; they are kept as empty lists.
+    fn old_list(&mut self, record: &[u64]) -> Result<(), Error> {
+        if record.len() % 2 == 1 {
+            return Err(self.short(record));
+        }
+        self.module.attributes.lists.push(Span::default());
+        self.unknown_record(AttributeCode::ENTRY_OLD.0)
+    }
+
+    /// The list of a number in a record, from 1; 0 is none, and so is one too large.
+    pub(super) fn attribute_list(&self, number: u64) -> Option<AttributeListId> {
+        let index = number.checked_sub(1)?;
+        (index < self.module.attributes.lists.len() as u64).then_some(AttributeListId(index as u32))
+    }
+}

@@ -1,0 +1,345 @@
+//! Bodies of functions.
+
+use dxbin_base::{Code, Error};
+
+use super::Reader;
+use super::constants::pending_number;
+use super::intern::Table;
+use crate::bitstream::Entry;
+use crate::model::{
+    Attachment, BlockId, Body, FunctionId, Instruction, InstructionId, MetadataEntry, MetadataId, Node, Opcode, Span,
+    Type, TypeId, Value, ValueKind,
+};
+use crate::spec::codes::{Block, FunctionCode, MetadataCode};
+use crate::spec::debug::LOCATION;
+
+/// The number of the kind of attachments that is a debug location.
+const DEBUG_KIND: &[u8] = b"dbg";
+
+/// What is known while a body is read.
+pub(super) struct Frame {
+    pub(super) function: FunctionId,
+    /// The type of what is no value.
+    pub(super) void: TypeId,
+    /// Where the body's instructions start.
+    first: u32,
+    /// How many blocks it states, and where those before the open one end.
+    ends: Vec<u32>,
+    /// Places in [`crate::model::Module::operands`] that hold values to come.
+    pub(super) patches: Vec<u32>,
+    /// The last debug location, as an instruction has it.
+    location: u32,
+    attachments: Vec<Attachment>,
+    instruction_attachments: Vec<(InstructionId, Attachment)>,
+}
+
+/// Debug locations by what they say.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Locations {
+    table: Table,
+    /// How many entries of the metadata were looked at.
+    seen: u32,
+    /// The last one asked for.
+    last: Option<([u32; 4], MetadataId)>,
+}
+
+impl Reader<'_, '_> {
+    /// All bodies, each where the module's block said it is.
+    pub(super) fn all_bodies(&mut self) {
+        let (defined, bodies) = (std::mem::take(&mut self.defined), std::mem::take(&mut self.bodies));
+        if bodies.len() != defined.len() {
+            let message = format!("{} functions have a body, and there are {}", defined.len(), bodies.len());
+            let error = self.error(Code::ModuleBlock, message);
+            self.note(error);
+        }
+        for (function, position) in defined.into_iter().zip(bodies) {
+            self.cursor.bits().jump(position);
+            self.cursor.reopen();
+            let (values, metadata) = (self.values.len(), self.metadata.len());
+            if let Err(error) = self.body(function) {
+                self.note(error);
+            }
+            self.values.truncate(values);
+            self.metadata.truncate(metadata);
+        }
+    }
+
+    fn body(&mut self, function: FunctionId) -> Result<(), Error> {
+        self.cursor.enter(Block::FUNCTION.0)?;
+        let signature = self.module.functions.get(function.index()).map(|function| function.signature);
+        let parameters = match signature.and_then(|of| self.module.types.get(of)) {
+            Some(Type::Function { parameters, .. }) => parameters,
+            _ => Span::default(),
+        };
+        let types = self.module.types.members(parameters);
+        let arguments = types.iter().enumerate().map(|(i, &of)| (ValueKind::Argument(i as u32).into(), of));
+        self.values.extend(arguments);
+        let mut frame = Frame {
+            function,
+            void: self.plain_type(Type::Void),
+            first: self.module.instructions.len() as u32,
+            ends: Vec::new(),
+            patches: Vec::new(),
+            location: 0,
+            attachments: Vec::new(),
+            instruction_attachments: Vec::new(),
+        };
+        self.blocks = 0;
+        let result = self.body_entries(&mut frame);
+        self.resolve_operands(&frame);
+        let values = std::mem::take(&mut self.waiting_metadata.values);
+        self.resolve_values(values);
+        self.finish(frame);
+        result
+    }
+
+    fn body_entries(&mut self, frame: &mut Frame) -> Result<(), Error> {
+        loop {
+            match self.cursor.entry()? {
+                Entry::End => return Ok(()),
+                Entry::Block(number) => {
+                    self.start = self.cursor.position();
+                    match Block(number) {
+                        Block::CONSTANTS => self.constants(number)?,
+                        Block::VALUE_SYMTAB => self.symbols(number, Some(frame.function))?,
+                        Block::METADATA_ATTACHMENT => self.attachments(number, frame)?,
+                        Block::METADATA => self.metadata_block(number)?,
+                        Block::USELIST => self.use_lists(number, Some(frame.function))?,
+                        _ => self.unknown_block(number)?,
+                    }
+                }
+                Entry::Record(id) => {
+                    self.start = self.cursor.position();
+                    let code = FunctionCode(self.cursor.code(id)?);
+                    self.cursor.operands()?;
+                    let record = self.cursor.take();
+                    let result = match code {
+                        FunctionCode::DECLAREBLOCKS => self.declare_blocks(&record),
+                        FunctionCode::DEBUG_LOC => self.debug_location(&record, frame),
+                        FunctionCode::DEBUG_LOC_AGAIN => self.locate(frame.location, frame),
+                        _ => self.instruction_record(code, &record, frame),
+                    };
+                    self.cursor.give(record);
+                    result?;
+                }
+                Entry::Define(_) => {}
+            }
+        }
+    }
+
+    fn declare_blocks(&mut self, record: &[u64]) -> Result<(), Error> {
+        let Some(&count) = record.first().filter(|&&count| count != 0) else { return Err(self.short(record)) };
+        if self.blocks != 0 {
+            return Err(self.error(Code::ModuleRecord, "a function's blocks are counted twice"));
+        }
+        // A block's end takes at least four bits.
+        if count > self.cursor.left() / 4 {
+            return Err(
+                self.error(Code::ModuleRecord, format!("a function of {count} blocks, more than there are bits left"))
+            );
+        }
+        self.blocks = count as u32;
+        Ok(())
+    }
+
+    /// Adds an instruction whose operands are the last words there are, from `operands` on.
+    pub(super) fn add_instruction(
+        &mut self,
+        frame: &mut Frame,
+        operands: usize,
+        instruction: Instruction,
+    ) -> Result<(), Error> {
+        if frame.ends.len() as u32 >= self.blocks {
+            return Err(self.error(Code::ModuleRecord, "an instruction behind the last block"));
+        }
+        let id = self.module.instructions.len() as u32;
+        let length = self.module.operands.len() - operands;
+        let operands = Span { start: operands as u32, length: length as u32 };
+        self.module.instructions.push(Instruction { operands, ..instruction });
+        if instruction.result != frame.void {
+            self.push_value(ValueKind::Instruction(InstructionId(id)).into(), instruction.result);
+        }
+        if is_end(instruction.opcode) {
+            frame.ends.push(id + 1);
+        }
+        Ok(())
+    }
+
+    fn locate(&mut self, location: u32, frame: &Frame) -> Result<(), Error> {
+        if self.module.instructions.len() as u32 > frame.first
+            && let Some(instruction) = self.module.instructions.last_mut()
+        {
+            instruction.location = location;
+            return Ok(());
+        }
+        Err(self.error(Code::ModuleRecord, "a debug location before any instruction"))
+    }
+
+    fn debug_location(&mut self, record: &[u64], frame: &mut Frame) -> Result<(), Error> {
+        let &[line, column, scope, inlined, ..] = record else { return Err(self.short(record)) };
+        frame.location = match (scope as u32).checked_sub(1) {
+            // Without a scope there is no location.
+            None => 0,
+            Some(scope) => {
+                let scope = self.node_at(scope)?.0 + 1;
+                let inlined = match (inlined as u32).checked_sub(1) {
+                    Some(number) => self.node_at(number)?.0 + 1,
+                    None => 0,
+                };
+                let column = if column as u32 >= 1 << 16 { 0 } else { column as u32 };
+                self.location([line as u32, column, scope, inlined]).0 + 1
+            }
+        };
+        self.locate(frame.location, frame)
+    }
+
+    /// The node of a debug location, which is added where there is none.
+    fn location(&mut self, fields: [u32; 4]) -> MetadataId {
+        if let Some((last, id)) = self.locations.last
+            && last == fields
+        {
+            return id;
+        }
+        let metadata = &mut self.module.metadata;
+        // Those that the file's metadata have come first.
+        let start = self.locations.seen as usize;
+        for (i, entry) in metadata.entries.get(start..).unwrap_or_default().iter().enumerate() {
+            if let &MetadataEntry::Node(Node { kind: LOCATION, distinct: false, fields }) = entry {
+                let hash = self.seed.start(0).words(fields.of(&metadata.fields));
+                self.locations.table.insert(hash, (start + i) as u32);
+            }
+        }
+        let hash = self.seed.start(0).words(&fields);
+        let found = self.locations.table.find(hash, |id| match metadata.entries.get(id as usize) {
+            Some(MetadataEntry::Node(node)) => node.fields.of(&metadata.fields) == fields,
+            _ => false,
+        });
+        let id = MetadataId(found.unwrap_or_else(|| {
+            let id = metadata.entries.len() as u32;
+            let span = Span { start: metadata.fields.len() as u32, length: 4 };
+            metadata.fields.extend(fields);
+            metadata.entries.push(MetadataEntry::Node(Node { kind: LOCATION, distinct: false, fields: span }));
+            self.locations.table.insert(hash, id);
+            id
+        }));
+        self.locations.seen = metadata.entries.len() as u32;
+        self.locations.last = Some((fields, id));
+        id
+    }
+
+    fn attachments(&mut self, number: u32, frame: &mut Frame) -> Result<(), Error> {
+        self.cursor.enter(number)?;
+        loop {
+            match self.cursor.entry()? {
+                Entry::End => return Ok(()),
+                Entry::Block(number) => self.unknown_block(number)?,
+                Entry::Record(id) => {
+                    self.start = self.cursor.position();
+                    let code = MetadataCode(self.cursor.code(id)?);
+                    self.cursor.operands()?;
+                    let record = self.cursor.take();
+                    let result = match code {
+                        MetadataCode::ATTACHMENT => self.attachment(&record, frame),
+                        _ => self.unknown_record(code.0),
+                    };
+                    self.cursor.give(record);
+                    if let Err(error) = result {
+                        self.note(error);
+                    }
+                }
+                Entry::Define(_) => {}
+            }
+        }
+    }
+
+    fn attachment(&mut self, record: &[u64], frame: &mut Frame) -> Result<(), Error> {
+        if record.is_empty() {
+            return Err(self.short(record));
+        }
+        let (to, pairs) = if record.len() % 2 == 1 {
+            let (&index, pairs) = record.split_first().unwrap_or((&0, &[]));
+            let count = self.module.instructions.len() as u64 - u64::from(frame.first);
+            if index >= count {
+                return Err(
+                    self.error(Code::ModuleMetadata, format!("an attachment to instruction {index} of {count}"))
+                );
+            }
+            (Some(InstructionId(frame.first + index as u32)), pairs)
+        } else {
+            (None, record)
+        };
+        for &[kind, node] in pairs.as_chunks::<2>().0 {
+            let kind = kind as u32;
+            let Some(known) = self.module.metadata.kinds.iter().find(|known| known.number == kind) else {
+                return Err(self.error(Code::ModuleMetadata, format!("no kind of attachments has the number {kind}")));
+            };
+            let location = self.module.bytes(known.name) == DEBUG_KIND;
+            let node = self.node_at(node as u32)?;
+            let attachment = Attachment { kind, node };
+            match to {
+                // A debug location that came another way.
+                Some(id) if location => {
+                    if let Some(instruction) = self.module.instructions.get_mut(id.index()) {
+                        instruction.location = node.0 + 1;
+                    }
+                }
+                Some(id) => frame.instruction_attachments.push((id, attachment)),
+                None => frame.attachments.push(attachment),
+            }
+        }
+        Ok(())
+    }
+
+    /// Puts in operands that were to come.
+    fn resolve_operands(&mut self, frame: &Frame) {
+        for &place in &frame.patches {
+            let Some(word) = self.module.operands.get(place as usize).copied() else { continue };
+            let Some(number) = pending_number(word) else { continue };
+            let value = self.values.get(number as usize).map_or(Value::NONE, |value| value.0);
+            if value.is_none() {
+                let error = self.error(Code::ModuleValue, format!("value {number} is used and is nowhere"));
+                self.note(error);
+            }
+            if let Some(word) = self.module.operands.get_mut(place as usize) {
+                *word = value.0;
+            }
+        }
+        self.pending.clear();
+    }
+
+    fn finish(&mut self, frame: Frame) {
+        let last = self.module.instructions.len() as u32;
+        let mut blocks = Vec::with_capacity(self.blocks as usize);
+        let mut start = frame.first;
+        for i in 0..self.blocks as usize {
+            // The last may not be ended, and those behind it are empty.
+            let end = frame.ends.get(i).copied().unwrap_or(last);
+            blocks.push(Span { start: start - frame.first, length: end - start });
+            start = end;
+        }
+        let body = Body {
+            blocks,
+            order: (frame.first..last).map(InstructionId).collect(),
+            names: std::mem::take(&mut self.names),
+            attachments: frame.attachments,
+            instruction_attachments: frame.instruction_attachments,
+        };
+        self.blocks = 0;
+        if let Some(function) = self.module.functions.get_mut(frame.function.index()) {
+            function.body = Some(body);
+        }
+    }
+
+    /// A block of the function being read.
+    pub(super) fn block_at(&self, number: u64) -> Result<BlockId, Error> {
+        if number as u32 >= self.blocks {
+            return Err(self.error(Code::ModuleValue, format!("block {number} is nowhere")));
+        }
+        Ok(BlockId(number as u32))
+    }
+}
+
+/// Whether an instruction ends its block.
+const fn is_end(opcode: Opcode) -> bool {
+    opcode.0 <= Opcode::UNREACHABLE.0
+}

@@ -1,0 +1,264 @@
+//! Global variables, functions, aliases, COMDATs.
+
+use dxbin_base::{Code, Error};
+
+use super::Reader;
+use crate::model::{
+    Alias, AliasId, Comdat, Function, FunctionId, Global, GlobalId, Linkage, Text, Type, TypeId, Value, ValueKind,
+};
+
+/// What a constant is for that is told of behind what it is for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Initializer {
+    of: Target,
+    /// The constant's number as a value.
+    number: u32,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Target {
+    Global(GlobalId),
+    Alias(AliasId),
+    Prologue(FunctionId),
+    Prefix(FunctionId),
+    Personality(FunctionId),
+}
+
+/// The largest log2 of an alignment, + 1.
+const LARGEST_ALIGNMENT: u64 = 30;
+
+impl Reader<'_, '_> {
+    pub(super) fn comdat(&mut self, record: &[u64]) -> Result<(), Error> {
+        let &[selection, length, ref name @ ..] = record else { return Err(self.short(record)) };
+        let Some(name) = usize::try_from(length as u32).ok().and_then(|length| name.get(..length)) else {
+            return Err(self.short(record));
+        };
+        let name = self.record_text(name);
+        self.module.comdats.push(Comdat { name, selection: selection as u32 });
+        Ok(())
+    }
+
+    pub(super) fn alignment(&self, word: u64) -> Result<u32, Error> {
+        if word > LARGEST_ALIGNMENT {
+            return Err(
+                self.error(Code::ModuleRecord, format!("an alignment of 2 to the power of {}", word.wrapping_sub(1)))
+            );
+        }
+        Ok(word as u32)
+    }
+
+    fn section(&self, word: u64) -> Result<u32, Error> {
+        if word > self.module.sections.len() as u64 {
+            return Err(self.error(Code::ModuleRecord, format!("no section has the number {word}")));
+        }
+        Ok(word as u32)
+    }
+
+    fn comdat_number(&self, word: u64) -> Result<u32, Error> {
+        if word as u32 as usize > self.module.comdats.len() {
+            return Err(self.error(Code::ModuleRecord, format!("no COMDAT has the number {word}")));
+        }
+        Ok(word as u32)
+    }
+
+    pub(super) fn global(&mut self, record: &[u64]) -> Result<(), Error> {
+        let &[of, flags, initializer, linkage, alignment, section, ref rest @ ..] = record else {
+            return Err(self.short(record));
+        };
+        let of = self.type_at(of).ok_or_else(|| self.no_type(of))?;
+        let (of, space) = if flags & 2 != 0 {
+            (of, (flags >> 2) as u32)
+        } else {
+            match self.module.types.get(of) {
+                Some(Type::Pointer { to, space }) => (to, space),
+                _ => return Err(self.error(Code::ModuleType, "a global variable's type is no pointer")),
+            }
+        };
+        let pointer = self.plain_type(Type::Pointer { to: of, space });
+        let at = |index: usize| rest.get(index).copied();
+        let linkage = Linkage {
+            linkage: linkage as u32,
+            visibility: visibility(linkage, at(0)),
+            thread_local: thread_local(at(1)),
+            unnamed_address: at(2).is_some_and(|word| word != 0),
+            storage: storage(linkage, at(4)),
+            alignment: self.alignment(alignment)?,
+            section: self.section(section)?,
+            comdat: self.comdat_number(at(5).unwrap_or(0))?,
+        };
+        let id = GlobalId(self.module.globals.len() as u32);
+        self.module.globals.push(Global {
+            name: Text::default(),
+            of,
+            pointer,
+            constant: flags & 1 != 0,
+            externally_initialized: at(3).is_some_and(|word| word != 0),
+            initializer: None,
+            linkage,
+        });
+        self.push_value(ValueKind::Global(id).into(), pointer);
+        self.initializer(Target::Global(id), initializer);
+        Ok(())
+    }
+
+    /// Remembers what number + 1 a constant has; 0 for none.
+    fn initializer(&mut self, of: Target, word: u64) {
+        if let Some(number) = (word as u32).checked_sub(1) {
+            self.initializers.push(Initializer { of, number });
+        }
+    }
+
+    pub(super) fn function(&mut self, record: &[u64]) -> Result<(), Error> {
+        let &[of, convention, declared, linkage, attributes, alignment, section, visible, ref rest @ ..] = record
+        else {
+            return Err(self.short(record));
+        };
+        let mut signature = self.type_at(of).ok_or_else(|| self.no_type(of))?;
+        if let Some(Type::Pointer { to, .. }) = self.module.types.get(signature) {
+            signature = to;
+        }
+        if !matches!(self.module.types.get(signature), Some(Type::Function { .. })) {
+            return Err(self.error(Code::ModuleType, "a function's type is none of a function"));
+        }
+        let pointer = self.plain_type(Type::Pointer { to: signature, space: 0 });
+        let at = |index: usize| rest.get(index).copied().unwrap_or(0);
+        if at(0) > self.module.collectors.len() as u64 {
+            return Err(self.error(Code::ModuleRecord, format!("no garbage collector has the number {}", at(0))));
+        }
+        let linkage = Linkage {
+            linkage: linkage as u32,
+            visibility: visibility(linkage, Some(visible)),
+            storage: storage(linkage, rest.get(3).copied()),
+            thread_local: 0,
+            unnamed_address: at(1) != 0,
+            alignment: self.alignment(alignment)?,
+            section: self.section(section)?,
+            comdat: self.comdat_number(at(4))?,
+        };
+        let id = FunctionId(self.module.functions.len() as u32);
+        self.module.functions.push(Function {
+            name: Text::default(),
+            signature,
+            pointer,
+            convention: convention as u32,
+            attributes: self.attribute_list(attributes),
+            collector: at(0) as u32,
+            prologue: None,
+            prefix: None,
+            personality: None,
+            linkage,
+            body: None,
+        });
+        self.push_value(ValueKind::Function(id).into(), pointer);
+        self.initializer(Target::Prologue(id), at(2));
+        self.initializer(Target::Prefix(id), at(5));
+        self.initializer(Target::Personality(id), at(6));
+        if declared == 0 {
+            self.defined.push(id);
+        }
+        Ok(())
+    }
+
+    pub(super) fn alias(&mut self, record: &[u64]) -> Result<(), Error> {
+        let &[of, target, linkage, ref rest @ ..] = record else { return Err(self.short(record)) };
+        let pointer = self.type_at(of).ok_or_else(|| self.no_type(of))?;
+        if self.module.types.pointee(pointer).is_none() {
+            return Err(self.error(Code::ModuleType, "an alias's type is no pointer"));
+        }
+        let at = |index: usize| rest.get(index).copied();
+        let linkage = Linkage {
+            linkage: linkage as u32,
+            visibility: visibility(linkage, at(0)),
+            storage: storage(linkage, at(1)),
+            thread_local: thread_local(at(2)),
+            unnamed_address: at(3).is_some_and(|word| word != 0),
+            ..Linkage::default()
+        };
+        let id = AliasId(self.module.aliases.len() as u32);
+        self.module.aliases.push(Alias { name: Text::default(), pointer, target: Value::NONE, linkage });
+        self.push_value(ValueKind::Alias(id).into(), pointer);
+        self.initializers.push(Initializer { of: Target::Alias(id), number: target as u32 });
+        Ok(())
+    }
+
+    /// Gives globals the constants that are there now. At the `end` all must be.
+    pub(super) fn resolve_initializers(&mut self, end: bool) {
+        let mut left = Vec::new();
+        for one in std::mem::take(&mut self.initializers) {
+            let Some(&(value, of)) = self.values.get(one.number as usize) else {
+                left.push(one);
+                continue;
+            };
+            if !matches!(
+                value.kind(),
+                ValueKind::Constant(_) | ValueKind::Global(_) | ValueKind::Function(_) | ValueKind::Alias(_)
+            ) {
+                let error = self.error(Code::ModuleValue, format!("value {} is no constant", one.number));
+                self.note(error);
+                continue;
+            }
+            self.initialize(one.of, value, of);
+        }
+        if end && !left.is_empty() {
+            let message = format!("{} initialisers are nowhere", left.len());
+            let error = self.error(Code::ModuleValue, message);
+            self.note(error);
+        }
+        self.initializers = left;
+    }
+
+    fn initialize(&mut self, target: Target, value: Value, of: TypeId) {
+        match target {
+            Target::Global(id) => {
+                if let Some(global) = self.module.globals.get_mut(id.index()) {
+                    global.initializer = Some(value);
+                }
+            }
+            Target::Alias(id) => {
+                let fits = self.module.aliases.get(id.index()).is_some_and(|alias| alias.pointer == of);
+                if !fits {
+                    let error = self.error(Code::ModuleType, "an alias and what it stands for are of different types");
+                    self.note(error);
+                } else if let Some(alias) = self.module.aliases.get_mut(id.index()) {
+                    alias.target = value;
+                }
+            }
+            Target::Prologue(id) | Target::Prefix(id) | Target::Personality(id) => {
+                let Some(function) = self.module.functions.get_mut(id.index()) else { return };
+                match target {
+                    Target::Prologue(_) => function.prologue = Some(value),
+                    Target::Prefix(_) => function.prefix = Some(value),
+                    _ => function.personality = Some(value),
+                }
+            }
+        }
+    }
+}
+
+/// Things that only this module sees have no visibility.
+const fn visibility(linkage: u64, word: Option<u64>) -> u32 {
+    match (linkage as u32, word) {
+        (3 | 9 | 13 | 14, _) => 0,
+        (_, Some(word @ (1 | 2))) => word as u32,
+        _ => 0,
+    }
+}
+
+const fn storage(linkage: u64, word: Option<u64>) -> u32 {
+    match (word, linkage as u32) {
+        (Some(word @ (1 | 2)), _) => word as u32,
+        (Some(_), _) => 0,
+        // Older files say it by the linkage.
+        (None, 5) => 1,
+        (None, 6) => 2,
+        (None, _) => 0,
+    }
+}
+
+const fn thread_local(word: Option<u64>) -> u32 {
+    match word {
+        None | Some(0) => 0,
+        Some(word @ 1..=4) => word as u32,
+        Some(_) => 1,
+    }
+}

@@ -1,0 +1,448 @@
+//! Metadata: strings, values, nodes by the table of [`crate::spec::debug`], named lists, kinds of attachments.
+
+use dxbin_base::{Code, Error};
+
+use super::Reader;
+use super::constants::pending_number;
+use crate::bitstream::Entry;
+use crate::model::{MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Text, Type, Value};
+use crate::spec::codes::MetadataCode;
+use crate::spec::debug::{DISTINCT_NODE, FieldKind, GENERIC_DEBUG, NODE, NodeKind, Rest};
+
+/// In a word that refers to metadata: the number of what is to come is below.
+const PENDING: u32 = 1 << 31;
+
+/// References to what is to come.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Waiting {
+    /// Places in [`crate::model::Metadata::fields`].
+    fields: Vec<u32>,
+    /// Named lists, and places in them.
+    named: Vec<(u32, u32)>,
+    /// Entries that are a value to come, and its number.
+    pub(super) values: Vec<(MetadataId, u32)>,
+}
+
+impl Reader<'_, '_> {
+    /// The block of metadata of the module or of a function.
+    pub(super) fn metadata_block(&mut self, number: u32) -> Result<(), Error> {
+        self.cursor.enter(number)?;
+        loop {
+            match self.cursor.entry()? {
+                Entry::End => return Ok(()),
+                Entry::Block(number) => self.unknown_block(number)?,
+                Entry::Record(id) => {
+                    self.start = self.cursor.position();
+                    let code = MetadataCode(self.cursor.code(id)?);
+                    match code {
+                        MetadataCode::STRING => self.metadata_string()?,
+                        MetadataCode::NAME => self.named_list()?,
+                        MetadataCode::KIND => self.metadata_kind()?,
+                        _ => {
+                            self.cursor.operands()?;
+                            let record = self.cursor.take();
+                            let result = self.metadata_record(code, &record);
+                            self.cursor.give(record);
+                            if let Err(error) = result {
+                                self.note(error);
+                            }
+                        }
+                    }
+                }
+                Entry::Define(_) => {}
+            }
+        }
+    }
+
+    fn metadata_string(&mut self) -> Result<(), Error> {
+        let start = self.module.text.len();
+        self.cursor.string(&mut self.module.text)?;
+        let old: &[u8] = b"llvm.vectorizer.";
+        // Names of loop hints that LLVM itself renames.
+        if self.module.text.get(start..).is_some_and(|text| text.starts_with(old)) {
+            let text = self.module.text.split_off(start);
+            let rest = text.get(old.len()..).unwrap_or_default();
+            if rest == b"unroll" {
+                self.module.text.extend_from_slice(b"llvm.loop.interleave.count");
+            } else {
+                self.module.text.extend_from_slice(b"llvm.loop.vectorize.");
+                self.module.text.extend_from_slice(rest);
+            }
+        }
+        let text = Text(Span { start: start as u32, length: (self.module.text.len() - start) as u32 });
+        self.push_metadata(MetadataEntry::String(text));
+        Ok(())
+    }
+
+    fn text_of(&mut self, lead: usize) -> Result<Text, Error> {
+        let start = self.module.text.len();
+        self.cursor.text(lead, &mut self.module.text)?;
+        Ok(Text(Span { start: start as u32, length: (self.module.text.len() - start) as u32 }))
+    }
+
+    fn metadata_kind(&mut self) -> Result<(), Error> {
+        let name = self.text_of(1)?;
+        let number = self.cursor.numbers().first().map(|&number| number as u32);
+        let Some(number) = number.filter(|_| !name.is_empty()) else {
+            let error = self.short(&[]);
+            self.note(error);
+            return Ok(());
+        };
+        if self.module.metadata.kinds.iter().any(|kind| kind.number == number) {
+            let error = self.error(Code::ModuleMetadata, format!("kind {number} of attachments is told of twice"));
+            self.note(error);
+            return Ok(());
+        }
+        self.module.metadata.kinds.push(MetadataKind { number, name });
+        Ok(())
+    }
+
+    /// A name and, right behind it, the list that has it.
+    fn named_list(&mut self) -> Result<(), Error> {
+        let name = self.text_of(0)?;
+        let width = self.cursor.width();
+        let id = self.cursor.bits().fixed(width) as u32;
+        let code = MetadataCode(self.cursor.code(id)?);
+        self.cursor.operands()?;
+        if code != MetadataCode::NAMED_NODE {
+            return Err(self.error(Code::ModuleMetadata, "a name that no list follows"));
+        }
+        let record = self.cursor.take();
+        let mut nodes = Vec::with_capacity(record.len());
+        let at = self.module.metadata.named.len() as u32;
+        for &number in &record {
+            match self.reference(number) {
+                Ok(word) if word & PENDING != 0 => {
+                    self.waiting_metadata.named.push((at, nodes.len() as u32));
+                    nodes.push(MetadataId(word));
+                }
+                Ok(word) => {
+                    let id = MetadataId(word - 1);
+                    if matches!(self.module.metadata.get(id), Some(MetadataEntry::Node(_))) {
+                        nodes.push(id);
+                    } else {
+                        let error = self.error(Code::ModuleMetadata, format!("metadata {number} in a list is no node"));
+                        self.note(error);
+                    }
+                }
+                Err(error) => self.note(error),
+            }
+        }
+        self.cursor.give(record);
+        self.module.metadata.named.push(NamedMetadata { name, nodes });
+        Ok(())
+    }
+
+    /// Adds what has the next number.
+    fn push_metadata(&mut self, entry: MetadataEntry) -> MetadataId {
+        let id = self.add_metadata(entry);
+        self.metadata.push(id);
+        id
+    }
+
+    /// Adds what has no number.
+    pub(super) fn add_metadata(&mut self, entry: MetadataEntry) -> MetadataId {
+        let id = MetadataId(self.module.metadata.entries.len() as u32);
+        self.module.metadata.entries.push(entry);
+        id
+    }
+
+    /// The id + 1 of a number, or a word for what is to come.
+    fn reference(&self, number: u64) -> Result<u32, Error> {
+        let number = number as u32;
+        match self.metadata.get(number as usize) {
+            Some(id) => Ok(id.0 + 1),
+            None => {
+                // Nothing takes less than three bits.
+                let most = self.metadata.len() as u64 + self.cursor.left();
+                if u64::from(number) >= most || number >= PENDING {
+                    return Err(self.no_metadata(number));
+                }
+                Ok(number | PENDING)
+            }
+        }
+    }
+
+    #[cold]
+    fn no_metadata(&self, number: u32) -> Error {
+        self.error(Code::ModuleMetadata, format!("metadata {number} are nowhere"))
+    }
+
+    /// The metadata of a number, which must be there.
+    pub(super) fn metadata_at(&self, number: u32) -> Result<MetadataId, Error> {
+        self.metadata.get(number as usize).copied().ok_or_else(|| self.no_metadata(number))
+    }
+
+    /// The node of a number, which must be there.
+    pub(super) fn node_at(&self, number: u32) -> Result<MetadataId, Error> {
+        let id = self.metadata_at(number)?;
+        match self.module.metadata.get(id) {
+            Some(MetadataEntry::Node(_)) => Ok(id),
+            _ => Err(self.error(Code::ModuleMetadata, format!("metadata {number} are no node"))),
+        }
+    }
+
+    /// Adds a field that refers to metadata.
+    fn push_reference(&mut self, number: u64) -> Result<(), Error> {
+        let word = self.reference(number)?;
+        if word & PENDING != 0 {
+            self.waiting_metadata.fields.push(self.module.metadata.fields.len() as u32);
+        }
+        self.module.metadata.fields.push(word);
+        Ok(())
+    }
+
+    /// Adds a field that is a number + 1, or 0 for nothing.
+    fn push_optional(&mut self, word: u64) -> Result<(), Error> {
+        match word as u32 {
+            0 => {
+                self.module.metadata.fields.push(0);
+                Ok(())
+            }
+            word => self.push_reference(u64::from(word - 1)),
+        }
+    }
+
+    fn metadata_record(&mut self, code: MetadataCode, record: &[u64]) -> Result<(), Error> {
+        match code {
+            MetadataCode::NODE | MetadataCode::DISTINCT_NODE => {
+                let distinct = code.0 == u32::from(DISTINCT_NODE);
+                self.node(NODE, distinct, |reader| record.iter().try_for_each(|&word| reader.push_optional(word)))
+            }
+            MetadataCode::VALUE => self.metadata_value(record),
+            MetadataCode::OLD_NODE => self.old_node(record),
+            MetadataCode::OLD_FN_NODE => self.old_local(record),
+            MetadataCode(code) => match u8::try_from(code).ok().and_then(NodeKind::of) {
+                Some(kind) => self.debug_node(kind, record),
+                None => self.unknown_record(code),
+            },
+        }
+    }
+
+    /// Adds a node whose fields `add` adds. One whose fields make no sense has the number all the same.
+    fn node(
+        &mut self,
+        kind: u8,
+        distinct: bool,
+        add: impl FnOnce(&mut Self) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let start = self.module.metadata.fields.len();
+        let result = add(self);
+        if result.is_err() {
+            self.module.metadata.fields.truncate(start);
+            while self.waiting_metadata.fields.last().is_some_and(|&place| place as usize >= start) {
+                self.waiting_metadata.fields.pop();
+            }
+        }
+        let length = self.module.metadata.fields.len() - start;
+        let kind = if result.is_ok() { kind } else { NODE };
+        let fields = Span { start: start as u32, length: length as u32 };
+        self.push_metadata(MetadataEntry::Node(Node { kind, distinct, fields }));
+        result
+    }
+
+    fn debug_node(&mut self, kind: &'static NodeKind, record: &[u64]) -> Result<(), Error> {
+        let least = 1 + kind.fields.len() - usize::from(kind.optional);
+        let most = match kind.rest {
+            Rest::None => 1 + kind.fields.len() + usize::from(kind.obsolete),
+            _ => usize::MAX,
+        };
+        let (distinct, words) = match record.split_first() {
+            Some((&distinct, words)) if record.len() >= least && record.len() <= most => (distinct != 0, words),
+            _ => {
+                let error = self.short(record);
+                return self.node(NODE, false, |_| Err(error));
+            }
+        };
+        self.node(kind.code, distinct, |reader| {
+            for (i, field) in kind.fields.iter().enumerate() {
+                reader.field(field.kind, words.get(i).copied().unwrap_or(0))?;
+            }
+            if kind.code == GENERIC_DEBUG {
+                reader.check_generic(words)?;
+            }
+            let rest = words.get(kind.fields.len()..).unwrap_or_default();
+            match kind.rest {
+                Rest::None => Ok(()),
+                Rest::References => rest.iter().try_for_each(|&word| reader.push_optional(word)),
+                Rest::Numbers => {
+                    let numbers = rest.iter().flat_map(|&word| [word as u32, (word >> 32) as u32]);
+                    reader.module.metadata.fields.extend(numbers);
+                    Ok(())
+                }
+            }
+        })
+    }
+
+    fn check_generic(&self, words: &[u64]) -> Result<(), Error> {
+        match *words {
+            [tag, version, ..] if tag as u32 >= 1 << 16 || version as u32 != 0 => Err(self
+                .error(Code::ModuleMetadata, "a node of another version than 0, or with a tag of more than 16 bits")),
+            _ => Ok(()),
+        }
+    }
+
+    fn field(&mut self, kind: FieldKind, word: u64) -> Result<(), Error> {
+        let fields = &mut self.module.metadata.fields;
+        match kind {
+            FieldKind::Reference => return self.push_optional(word),
+            FieldKind::Required => return self.push_reference(word),
+            FieldKind::Text => return self.push_string(word),
+            FieldKind::Number64 | FieldKind::Count64 => fields.extend([word as u32, (word >> 32) as u32]),
+            FieldKind::Signed64 => {
+                let value = if word & 1 == 1 { !(word >> 1) } else { word >> 1 };
+                fields.extend([value as u32, (value >> 32) as u32]);
+            }
+            FieldKind::Bool => fields.push(u32::from(word != 0)),
+            FieldKind::Tag => fields.push(word as u32 & 0xffff),
+            FieldKind::Column => fields.push(if word as u32 >= 1 << 16 { 0 } else { word as u32 }),
+            FieldKind::Number
+            | FieldKind::Encoding
+            | FieldKind::Language
+            | FieldKind::Virtuality
+            | FieldKind::Flags
+            | FieldKind::Reserved => fields.push(word as u32),
+        }
+        Ok(())
+    }
+
+    /// Adds a field that refers to a string, which must have been told of.
+    fn push_string(&mut self, word: u64) -> Result<(), Error> {
+        let word = match (word as u32).checked_sub(1) {
+            None => 0,
+            Some(number) => {
+                let id = self.metadata_at(number)?;
+                if !matches!(self.module.metadata.get(id), Some(MetadataEntry::String(_))) {
+                    return Err(self.error(Code::ModuleMetadata, format!("metadata {number} are no string")));
+                }
+                id.0 + 1
+            }
+        };
+        self.module.metadata.fields.push(word);
+        Ok(())
+    }
+
+    fn metadata_value(&mut self, record: &[u64]) -> Result<(), Error> {
+        let result = match *record {
+            [of, number] => self.value_metadata(of, number),
+            _ => Err(self.short(record)),
+        };
+        match result {
+            Ok(id) => {
+                self.metadata.push(id);
+                Ok(())
+            }
+            Err(error) => {
+                self.push_metadata(MetadataEntry::Value(Value::NONE));
+                Err(error)
+            }
+        }
+    }
+
+    /// Adds a value as metadata.
+    fn value_metadata(&mut self, of: u64, number: u64) -> Result<MetadataId, Error> {
+        let of = self.type_at(of).ok_or_else(|| self.no_type(of))?;
+        if matches!(self.module.types.get(of), Some(Type::Metadata | Type::Void)) {
+            return Err(self.error(Code::ModuleMetadata, "metadata or nothing as a value in metadata"));
+        }
+        let value = self.value_of(number as u32, Some(of))?.0;
+        let id = self.add_metadata(MetadataEntry::Value(value));
+        if let Some(number) = pending_number(value.0) {
+            self.waiting_metadata.values.push((id, number));
+        }
+        Ok(id)
+    }
+
+    /// Nodes of files older than LLVM 3.6: types and values in turn.
+    fn old_node(&mut self, record: &[u64]) -> Result<(), Error> {
+        if record.len() % 2 == 1 {
+            return Err(self.short(record));
+        }
+        let mut references = Vec::with_capacity(record.len() / 2);
+        for &[of, number] in record.as_chunks::<2>().0 {
+            let id = self.type_at(of).ok_or_else(|| self.no_type(of))?;
+            references.push(match self.module.types.get(id) {
+                Some(Type::Metadata) => Some(number),
+                Some(Type::Void) => None,
+                _ => {
+                    // Such a value has no number of its own; the node refers to it by its id.
+                    let value = self.value_metadata(of, number)?;
+                    Some(u64::from(value.0) | 1 << 32)
+                }
+            });
+        }
+        self.node(NODE, false, |reader| {
+            for &reference in &references {
+                match reference {
+                    None => reader.module.metadata.fields.push(0),
+                    Some(id) if id >> 32 != 0 => reader.module.metadata.fields.push(id as u32 + 1),
+                    Some(number) => reader.push_reference(number)?,
+                }
+            }
+            Ok(())
+        })
+    }
+
+    fn old_local(&mut self, record: &[u64]) -> Result<(), Error> {
+        let &[of, number] = record else {
+            if record.len() % 2 == 1 {
+                return Err(self.short(record));
+            }
+            return self.node(NODE, false, |_| Ok(()));
+        };
+        let id = self.type_at(of).ok_or_else(|| self.no_type(of))?;
+        if matches!(self.module.types.get(id), Some(Type::Metadata | Type::Void)) {
+            return self.node(NODE, false, |_| Ok(()));
+        }
+        let id = self.value_metadata(of, number)?;
+        self.metadata.push(id);
+        Ok(())
+    }
+
+    /// Puts in what is there now. What is nowhere is nothing.
+    pub(super) fn resolve_metadata(&mut self) {
+        let waiting = std::mem::take(&mut self.waiting_metadata);
+        for place in waiting.fields {
+            let Some(&word) = self.module.metadata.fields.get(place as usize) else { continue };
+            let word = match self.metadata_at(word & !PENDING) {
+                Ok(id) => id.0 + 1,
+                Err(error) => {
+                    self.note(error);
+                    0
+                }
+            };
+            if let Some(place) = self.module.metadata.fields.get_mut(place as usize) {
+                *place = word;
+            }
+        }
+        for &(list, place) in waiting.named.iter().rev() {
+            let node = self.module.metadata.named.get(list as usize).and_then(|list| list.nodes.get(place as usize));
+            let Some(&node) = node else { continue };
+            let id = self.node_at(node.0 & !PENDING);
+            let Some(list) = self.module.metadata.named.get_mut(list as usize) else { continue };
+            match (id, list.nodes.get_mut(place as usize)) {
+                (Ok(id), Some(node)) => *node = id,
+                (Err(error), _) => {
+                    list.nodes.remove(place as usize);
+                    self.note(error);
+                }
+                _ => {}
+            }
+        }
+        self.resolve_values(waiting.values);
+    }
+
+    /// Puts in values that are there now.
+    pub(super) fn resolve_values(&mut self, waiting: Vec<(MetadataId, u32)>) {
+        for (id, number) in waiting {
+            let value = self.values.get(number as usize).map_or(Value::NONE, |value| value.0);
+            if value.is_none() {
+                let error = self.error(Code::ModuleValue, format!("value {number} in metadata is nowhere"));
+                self.note(error);
+            }
+            if let Some(entry) = self.module.metadata.entries.get_mut(id.index()) {
+                *entry = MetadataEntry::Value(value);
+            }
+        }
+    }
+}

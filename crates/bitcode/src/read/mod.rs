@@ -1,0 +1,324 @@
+//! From bytes to a module.
+//!
+//! One pass over the module's block, and then one over each function's, whose places the first remembered, in the order in
+//! which dxc's LLVM reads them. Values and metadata get the ids of the model at once; what is referred to before it is told of is
+//! put in when it is known.
+//!
+//! A defect does not end the work: what it spoils is left out or undefined, and the diagnostics say so. Where LLVM refuses
+//! a module there is a diagnostic that is an error, so that [`Diagnostics::strict`] refuses it too.
+
+mod attributes;
+mod body;
+mod constants;
+mod globals;
+mod instructions;
+mod intern;
+mod metadata;
+mod symbols;
+mod types;
+
+use std::collections::{BTreeMap, HashMap};
+
+use dxbin_base::cursor::Cursor as Bytes;
+use dxbin_base::{Code, Diagnostics, Error, Limits};
+
+use crate::bitstream::{Cursor, Entry};
+use crate::model::{AttributeGroupId, FunctionId, MetadataId, Module, Named, Text, TypeId, Value};
+use crate::spec::codes::{Block, MAGIC, ModuleCode};
+
+/// The magic of a wrapper: where the bitcode is, and what for.
+const WRAPPER: u32 = 0x0B17_C0DE;
+/// More bytes than this are no module, and ids of the model could not count what is in them.
+const LARGEST: usize = 1 << 28;
+
+/// Reads a module from bitcode, bare or in its wrapper, that starts at the absolute offset `origin`.
+///
+/// ```
+/// use dxbin_base::{Code, Diagnostics, Limits};
+/// let error = dxbin_bitcode::read::read(b"DXBC", 0, &Limits::default(), &mut Diagnostics::new()).unwrap_err();
+/// assert_eq!(error.code(), Code::BitcodeMagic);
+/// ```
+///
+/// # Errors
+///
+/// [`Code::BitcodeMagic`] and [`Code::BitcodeSize`] for bytes that are no bitcode, [`Code::ModuleBlock`] where no module
+/// is in them. All other defects are diagnostics.
+pub fn read(data: &[u8], origin: u64, limits: &Limits, diagnostics: &mut Diagnostics) -> Result<Module, Error> {
+    let (bitcode, start) = unwrap(data, origin, diagnostics)?;
+    let mut cursor = Cursor::new(bitcode, start);
+    cursor.bits().jump(32);
+    let mut reader = Reader::new(cursor, limits, diagnostics);
+    reader.stream()?;
+    Ok(reader.module)
+}
+
+/// The bitcode itself and its absolute offset.
+fn unwrap<'a>(data: &'a [u8], origin: u64, diagnostics: &mut Diagnostics) -> Result<(&'a [u8], u64), Error> {
+    let all = origin..origin + data.len() as u64;
+    if data.len() > LARGEST {
+        return Err(Error::new(Code::BitcodeSize, all, format!("bitcode of more than {LARGEST} bytes")));
+    }
+    if !data.len().is_multiple_of(4) {
+        diagnostics.add(
+            Code::BitcodeSize,
+            all.clone(),
+            format!("bitcode of {} bytes, no multiple of four", data.len()),
+        );
+    }
+    let mut header = Bytes::new(data, origin);
+    let (bitcode, start) = if header.u32() == Some(WRAPPER) {
+        let mut fields = || Some((header.u32()?, header.u32()?, header.u32()?, header.u32()?));
+        let inside = fields().and_then(|(_, offset, size, _)| {
+            let start = usize::try_from(offset).ok()?;
+            Some((data.get(start..start.checked_add(usize::try_from(size).ok()?)?)?, u64::from(offset)))
+        });
+        let Some((bitcode, offset)) = inside else {
+            return Err(Error::new(Code::BitcodeMagic, all, "the bitcode's wrapper leads outside the bytes"));
+        };
+        (bitcode, origin + offset)
+    } else {
+        (data, origin)
+    };
+    if bitcode.get(..4) != Some(&MAGIC) {
+        let found = bitcode.get(..4.min(bitcode.len())).unwrap_or_default();
+        let message = format!("bitcode starts with 42 43 c0 de, here with {found:02x?}");
+        return Err(Error::new(Code::BitcodeMagic, start..start + 4.min(bitcode.len() as u64), message));
+    }
+    Ok((bitcode, start))
+}
+
+/// What a reader knows at any time.
+struct Reader<'a, 'd> {
+    cursor: Cursor<'a>,
+    diagnostics: &'d mut Diagnostics,
+    module: Module,
+    /// Where the record being read starts, in bits.
+    start: u64,
+    seed: intern::Seed,
+    type_ids: types::TypeInterner,
+    constant_ids: constants::ConstantInterner,
+    /// Numbers of the file to values and their types.
+    values: Vec<(Value, TypeId)>,
+    /// Types of values that are referred to and not told of yet.
+    pending: BTreeMap<u32, TypeId>,
+    /// Numbers of the file to metadata.
+    metadata: Vec<MetadataId>,
+    waiting_metadata: metadata::Waiting,
+    groups: HashMap<u64, AttributeGroupId>,
+    /// How deep types may nest. Shaders' arrays and functions nest deeper than files do.
+    type_depth: u32,
+    /// How many types the table is said to have.
+    stated_types: u64,
+    /// The type of an expression, where it is not the block's.
+    expression_type: Option<TypeId>,
+    /// Initialisers that are not resolved yet.
+    initializers: Vec<globals::Initializer>,
+    /// Functions with a body, in order, and where the bodies are, in bits.
+    defined: Vec<FunctionId>,
+    bodies: Vec<u64>,
+    /// How many blocks the function being read has, and the names in it.
+    blocks: u32,
+    names: Vec<(Named, Text)>,
+    locations: body::Locations,
+    /// Whether values are counted from the instruction back.
+    relative: bool,
+}
+
+impl<'a, 'd> Reader<'a, 'd> {
+    fn new(mut cursor: Cursor<'a>, limits: &Limits, diagnostics: &'d mut Diagnostics) -> Self {
+        let bytes = cursor.bits().len() as usize / 8;
+        let mut module = Module::default();
+        // Room for what most modules have, so that little is moved while they are read.
+        module.text.reserve(bytes / 2);
+        module.metadata.fields.reserve(bytes / 8);
+        Self {
+            cursor,
+            diagnostics,
+            module,
+            start: 0,
+            seed: intern::Seed::new(),
+            type_ids: types::TypeInterner::default(),
+            constant_ids: constants::ConstantInterner::default(),
+            values: Vec::new(),
+            pending: BTreeMap::new(),
+            metadata: Vec::new(),
+            waiting_metadata: metadata::Waiting::default(),
+            groups: HashMap::new(),
+            type_depth: limits.max_depth.saturating_mul(32),
+            stated_types: 0,
+            expression_type: None,
+            initializers: Vec::new(),
+            defined: Vec::new(),
+            bodies: Vec::new(),
+            blocks: 0,
+            names: Vec::new(),
+            locations: body::Locations::default(),
+            relative: false,
+        }
+    }
+
+    /// An error about the record being read.
+    #[cold]
+    fn error(&self, code: Code, message: impl Into<String>) -> Error {
+        self.cursor.error_at(code, self.start, message)
+    }
+
+    /// A record of too few values, or too many.
+    #[cold]
+    fn short(&self, record: &[u64]) -> Error {
+        self.error(Code::ModuleRecord, format!("a record of {} values, too few or too many of its kind", record.len()))
+    }
+
+    /// Keeps an error and goes on.
+    #[cold]
+    fn note(&mut self, error: Error) {
+        self.diagnostics.push(error.diagnostic().clone());
+    }
+
+    fn unknown_block(&mut self, number: u32) -> Result<(), Error> {
+        self.start = self.cursor.position();
+        self.cursor.skip()?;
+        let name = Block(number);
+        let error = self.error(Code::ModuleUnknown, format!("a block {name:?} where none is looked for"));
+        let diagnostic = error.diagnostic().clone().severity(dxbin_base::Severity::Warning);
+        self.diagnostics.push(diagnostic);
+        Ok(())
+    }
+
+    fn unknown_record(&mut self, code: u32) -> Result<(), Error> {
+        let error = self.error(Code::ModuleUnknown, format!("a record of code {code} where none is looked for"));
+        let diagnostic = error.diagnostic().clone().severity(dxbin_base::Severity::Warning);
+        self.diagnostics.push(diagnostic);
+        Ok(())
+    }
+
+    fn push_value(&mut self, value: Value, of: TypeId) {
+        self.values.push((value, of));
+    }
+
+    /// A word for a value to come.
+    fn pending(&self, number: u32) -> Result<u32, Error> {
+        // No value takes less than three bits, so that no more of them can come.
+        let most = self.values.len() as u64 + self.cursor.left();
+        if u64::from(number) >= most || number >= Value::LARGEST {
+            return Err(self.error(Code::ModuleValue, format!("value {number} is nowhere")));
+        }
+        Ok(7 << 29 | number)
+    }
+
+    /// The stream: blocks until a module's.
+    fn stream(&mut self) -> Result<(), Error> {
+        loop {
+            if self.cursor.bits().at_end() {
+                return Err(self.cursor.error(Code::ModuleBlock, "no module's block is in this bitcode"));
+            }
+            match self.cursor.raw_entry()? {
+                Entry::Block(number) if Block(number) == Block::MODULE => {
+                    self.cursor.enter(number)?;
+                    return self.whole_module();
+                }
+                Entry::Block(number) => self.unknown_block(number)?,
+                _ => return Err(self.cursor.error(Code::BitstreamBlock, "a block must start here")),
+            }
+        }
+    }
+
+    fn whole_module(&mut self) -> Result<(), Error> {
+        let result = self.module_block();
+        if let Err(error) = result {
+            self.note(error);
+        }
+        self.resolve_metadata();
+        self.resolve_initializers(true);
+        self.all_bodies();
+        self.resolve_metadata();
+        Ok(())
+    }
+
+    fn module_block(&mut self) -> Result<(), Error> {
+        loop {
+            match self.cursor.entry()? {
+                Entry::End => return Ok(()),
+                Entry::Block(number) => {
+                    self.start = self.cursor.position();
+                    match Block(number) {
+                        Block::BLOCKINFO => {
+                            self.cursor.block_info()?;
+                        }
+                        Block::PARAMATTR | Block::PARAMATTR_GROUP => self.attributes(number)?,
+                        Block::TYPE => self.types(number)?,
+                        Block::CONSTANTS => {
+                            self.constants(number)?;
+                            self.resolve_initializers(false);
+                        }
+                        Block::METADATA => self.metadata_block(number)?,
+                        Block::VALUE_SYMTAB => self.symbols(number, None)?,
+                        Block::USELIST => self.use_lists(number, None)?,
+                        Block::FUNCTION => {
+                            self.bodies.push(self.cursor.position());
+                            self.cursor.skip()?;
+                        }
+                        _ => self.unknown_block(number)?,
+                    }
+                }
+                Entry::Record(id) => {
+                    self.start = self.cursor.position();
+                    let code = ModuleCode(self.cursor.code(id)?);
+                    self.cursor.operands()?;
+                    let record = self.cursor.take();
+                    let result = self.module_record(code, &record);
+                    self.cursor.give(record);
+                    if let Err(error) = result {
+                        self.note(error);
+                    }
+                }
+                Entry::Define(_) => {}
+            }
+        }
+    }
+
+    fn module_record(&mut self, code: ModuleCode, record: &[u64]) -> Result<(), Error> {
+        match code {
+            ModuleCode::VERSION => match record.first() {
+                Some(0) => self.relative = false,
+                Some(1) => self.relative = true,
+                Some(version) => {
+                    return Err(
+                        self.error(Code::ModuleRecord, format!("version {version} of modules; LLVM 3.7 knows 0 and 1"))
+                    );
+                }
+                None => return Err(self.short(record)),
+            },
+            ModuleCode::TRIPLE => self.module.triple = Some(self.record_text(record)),
+            ModuleCode::DATALAYOUT => self.module.data_layout = Some(self.record_text(record)),
+            ModuleCode::ASM => self.module.assembly = Some(self.record_text(record)),
+            ModuleCode::SECTIONNAME => {
+                let name = self.record_text(record);
+                self.module.sections.push(name);
+            }
+            ModuleCode::GCNAME => {
+                let name = self.record_text(record);
+                self.module.collectors.push(name);
+            }
+            // A library to link with: LLVM drops it.
+            ModuleCode::DEPLIB => {}
+            ModuleCode::COMDAT => self.comdat(record)?,
+            ModuleCode::GLOBALVAR => self.global(record)?,
+            ModuleCode::FUNCTION => self.function(record)?,
+            ModuleCode::ALIAS => self.alias(record)?,
+            ModuleCode::PURGEVALS => match record.first() {
+                Some(&count) if count <= self.values.len() as u64 => self.values.truncate(count as usize),
+                _ => return Err(self.error(Code::ModuleRecord, "more values are purged than there are")),
+            },
+            _ => self.unknown_record(code.0)?,
+        }
+        Ok(())
+    }
+
+    /// A record's values as the bytes of a text.
+    fn record_text(&mut self, record: &[u64]) -> Text {
+        let start = self.module.text.len() as u32;
+        self.module.text.extend(record.iter().map(|&word| word as u8));
+        Text(crate::model::Span { start, length: record.len() as u32 })
+    }
+}

@@ -1,0 +1,164 @@
+//! Names of values and blocks, and orders of uses.
+
+use dxbin_base::{Code, Error};
+
+use super::Reader;
+use crate::bitstream::Entry;
+use crate::model::{BlockId, FunctionId, Named, Span, Text, UseOrder, Value, ValueKind};
+use crate::spec::codes::{SymbolCode, UseListCode};
+
+impl Reader<'_, '_> {
+    /// A symbol table: the module's, or that of a function.
+    pub(super) fn symbols(&mut self, number: u32, function: Option<FunctionId>) -> Result<(), Error> {
+        self.cursor.enter(number)?;
+        loop {
+            match self.cursor.entry()? {
+                Entry::End => break,
+                Entry::Block(number) => self.unknown_block(number)?,
+                Entry::Record(id) => {
+                    self.start = self.cursor.position();
+                    let code = SymbolCode(self.cursor.code(id)?);
+                    let start = self.module.text.len() as u32;
+                    self.cursor.text(1, &mut self.module.text)?;
+                    let name = Text(Span { start, length: self.module.text.len() as u32 - start });
+                    let number = self.cursor.numbers().first().copied();
+                    if let Err(error) = self.symbol(code, number, name, function) {
+                        self.note(error);
+                    }
+                }
+                Entry::Define(_) => {}
+            }
+        }
+        if function.is_none() {
+            self.tidy_symbols();
+        }
+        Ok(())
+    }
+
+    fn symbol(
+        &mut self,
+        code: SymbolCode,
+        number: Option<u64>,
+        name: Text,
+        function: Option<FunctionId>,
+    ) -> Result<(), Error> {
+        let Some(number) = number else { return Err(self.short(&[])) };
+        let named = match code {
+            SymbolCode::ENTRY => {
+                let value = self.values.get(number as u32 as usize).map_or(Value::NONE, |value| value.0);
+                if value.is_none() {
+                    return Err(self.error(Code::ModuleValue, format!("value {number} has a name and is nowhere")));
+                }
+                Named::Value(value)
+            }
+            SymbolCode::BLOCK_ENTRY => {
+                if number >= u64::from(self.blocks) {
+                    return Err(self.error(Code::ModuleValue, format!("block {number} has a name and is nowhere")));
+                }
+                Named::Block(BlockId(number as u32))
+            }
+            _ => return self.unknown_record(code.0),
+        };
+        match named {
+            Named::Value(value) => match value.kind() {
+                ValueKind::Global(id) => {
+                    if let Some(global) = self.module.globals.get_mut(id.index()) {
+                        global.name = name;
+                    }
+                }
+                ValueKind::Function(id) => {
+                    if let Some(function) = self.module.functions.get_mut(id.index()) {
+                        function.name = name;
+                    }
+                }
+                ValueKind::Alias(id) => {
+                    if let Some(alias) = self.module.aliases.get_mut(id.index()) {
+                        alias.name = name;
+                    }
+                }
+                // Constants have no names, whoever says they had.
+                ValueKind::Constant(_) | ValueKind::Metadata(_) => return Ok(()),
+                ValueKind::Argument(_) | ValueKind::Instruction(_) => {
+                    self.names.push((named, name));
+                    return Ok(());
+                }
+            },
+            Named::Block(_) => {
+                self.names.push((named, name));
+                return Ok(());
+            }
+        }
+        if function.is_none()
+            && let Named::Value(value) = named
+        {
+            self.module.layout.symbols.push(value);
+        }
+        Ok(())
+    }
+
+    /// The order of the names is worth nothing where it is that of their bytes.
+    fn tidy_symbols(&mut self) {
+        let module = &self.module;
+        let name = |value: Value| match value.kind() {
+            ValueKind::Global(id) => module.globals.get(id.index()).map(|global| global.name),
+            ValueKind::Function(id) => module.functions.get(id.index()).map(|function| function.name),
+            ValueKind::Alias(id) => module.aliases.get(id.index()).map(|alias| alias.name),
+            _ => None,
+        };
+        let sorted = module.layout.symbols.is_sorted_by_key(|&value| name(value).map(|name| module.bytes(name)));
+        if sorted {
+            self.module.layout.symbols = Vec::new();
+        }
+    }
+
+    /// Orders of uses.
+    pub(super) fn use_lists(&mut self, number: u32, function: Option<FunctionId>) -> Result<(), Error> {
+        self.cursor.enter(number)?;
+        loop {
+            match self.cursor.entry()? {
+                Entry::End => return Ok(()),
+                Entry::Block(number) => self.unknown_block(number)?,
+                Entry::Record(id) => {
+                    self.start = self.cursor.position();
+                    let code = UseListCode(self.cursor.code(id)?);
+                    self.cursor.operands()?;
+                    let record = self.cursor.take();
+                    let result = self.use_order(code, &record, function);
+                    self.cursor.give(record);
+                    if let Err(error) = result {
+                        self.note(error);
+                    }
+                }
+                Entry::Define(_) => {}
+            }
+        }
+    }
+
+    fn use_order(&mut self, code: UseListCode, record: &[u64], function: Option<FunctionId>) -> Result<(), Error> {
+        if !matches!(code, UseListCode::DEFAULT | UseListCode::BLOCK) {
+            return self.unknown_record(code.0);
+        }
+        let (&number, indexes) = match record.split_last() {
+            Some(parts) if record.len() >= 3 => parts,
+            _ => return Err(self.short(record)),
+        };
+        let of = if code == UseListCode::BLOCK {
+            if number >= u64::from(self.blocks) {
+                return Err(self.error(Code::ModuleValue, format!("block {number} has uses and is nowhere")));
+            }
+            Named::Block(BlockId(number as u32))
+        } else {
+            let value = self.values.get(number as u32 as usize).map_or(Value::NONE, |value| value.0);
+            if value.is_none() {
+                return Err(self.error(Code::ModuleValue, format!("value {number} has uses and is nowhere")));
+            }
+            Named::Value(value)
+        };
+        let layout = &mut self.module.layout;
+        let start = layout.use_indexes.len() as u32;
+        layout.use_indexes.extend(indexes.iter().map(|&index| index as u32));
+        let indexes = Span { start, length: indexes.len() as u32 };
+        layout.uses.push(UseOrder { function, of, indexes });
+        Ok(())
+    }
+}

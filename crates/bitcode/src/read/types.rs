@@ -1,0 +1,400 @@
+//! The table of types.
+
+use dxbin_base::{Code, Error};
+
+use super::Reader;
+use super::intern::{Hash, Table};
+use crate::bitstream::Entry;
+use crate::model::{Span, Text, Type, TypeId};
+use crate::spec::codes::TypeCode;
+
+/// A place in the table that nothing was said about.
+pub(super) const HOLE: TypeId = TypeId(u32::MAX);
+/// The widest integer LLVM has.
+const WIDEST: u64 = (1 << 23) - 1;
+
+/// Types by what they are.
+#[derive(Clone, Debug, Default)]
+pub(super) struct TypeInterner {
+    table: Table,
+    /// Pointers to a type in address space 0, by its id; id + 1.
+    pointers: Vec<u32>,
+    /// How deep each type nests, by its id; structures with a name do not, as listings do not open them.
+    depths: Vec<u32>,
+    /// Structures by name.
+    names: Table,
+    /// What LLVM puts behind the next name that is taken.
+    suffix: u32,
+}
+
+/// What a block of types keeps from record to record.
+#[derive(Default)]
+struct Block {
+    /// How many types the block says there are.
+    stated: u64,
+    /// How many there were.
+    defined: u32,
+    /// The name for the next structure.
+    name: Vec<u8>,
+}
+
+impl Reader<'_, '_> {
+    fn type_hash(&self, of: Type, members: &[TypeId]) -> Hash {
+        let hash = match of {
+            Type::Void => self.seed.start(0),
+            Type::Half => self.seed.start(1),
+            Type::Float => self.seed.start(2),
+            Type::Double => self.seed.start(3),
+            Type::X86Fp80 => self.seed.start(4),
+            Type::Fp128 => self.seed.start(5),
+            Type::PpcFp128 => self.seed.start(6),
+            Type::X86Mmx => self.seed.start(7),
+            Type::Label => self.seed.start(8),
+            Type::Metadata => self.seed.start(9),
+            Type::Integer(width) => self.seed.start(10).add(u64::from(width)),
+            Type::Pointer { to, space } => self.seed.start(11).add(u64::from(to.0) << 32 | u64::from(space)),
+            Type::Array { count, of } => self.seed.start(12).add(count).add(u64::from(of.0)),
+            Type::Vector { count, of } => self.seed.start(13).add(u64::from(count) << 32 | u64::from(of.0)),
+            Type::Function { returns, variadic, .. } => {
+                self.seed.start(14).add(u64::from(returns.0) << 1 | u64::from(variadic))
+            }
+            Type::Struct { packed, .. } => self.seed.start(15).add(u64::from(packed)),
+        };
+        members.iter().fold(hash, |hash, member| hash.add(u64::from(member.0)))
+    }
+
+    /// The type with these members, which is added where there is none. Structures are those without a name; where the type
+    /// has members, its own span does not count.
+    pub(super) fn intern_type(&mut self, of: Type, members: &[TypeId]) -> TypeId {
+        if let Type::Pointer { to, space: 0 } = of
+            && let Some(&id @ 1..) = self.type_ids.pointers.get(to.index())
+        {
+            return TypeId(id - 1);
+        }
+        let hash = self.type_hash(of, members);
+        let types = &mut self.module.types;
+        let found = self.type_ids.table.find(hash, |id| match (types.entries.get(id as usize), of) {
+            (
+                Some(&Type::Function { returns, parameters, variadic }),
+                Type::Function { returns: same_returns, variadic: same_variadic, .. },
+            ) => returns == same_returns && variadic == same_variadic && types.members(parameters) == members,
+            (
+                Some(&Type::Struct { name: None, fields: Some(fields), packed }),
+                Type::Struct { packed: same_packed, .. },
+            ) => packed == same_packed && types.members(fields) == members,
+            (Some(&found), of) => found == of,
+            (None, _) => false,
+        });
+        let id = match found {
+            Some(id) => TypeId(id),
+            None => {
+                let span = Span { start: types.members.len() as u32, length: members.len() as u32 };
+                let of = match of {
+                    Type::Function { returns, variadic, .. } => Type::Function { returns, parameters: span, variadic },
+                    Type::Struct { packed, .. } => Type::Struct { name: None, fields: Some(span), packed },
+                    of => of,
+                };
+                types.members.extend_from_slice(members);
+                let id = TypeId(types.entries.len() as u32);
+                types.entries.push(of);
+                self.type_ids.table.insert(hash, id.0);
+                id
+            }
+        };
+        if let Type::Pointer { to, space: 0 } = of {
+            if self.type_ids.pointers.len() <= to.index() {
+                self.type_ids.pointers.resize(self.module.types.entries.len(), 0);
+            }
+            if let Some(place) = self.type_ids.pointers.get_mut(to.index()) {
+                *place = id.0 + 1;
+            }
+        }
+        id
+    }
+
+    /// A type without members.
+    pub(super) fn plain_type(&mut self, of: Type) -> TypeId {
+        self.intern_type(of, &[])
+    }
+
+    /// The type of a number in the table; a structure to come where nothing was said of it yet.
+    pub(super) fn type_at(&mut self, number: u64) -> Option<TypeId> {
+        let index = usize::try_from(number).ok()?;
+        match self.module.types.table.get(index) {
+            Some(&id) if id != HOLE => Some(id),
+            _ if number < self.stated_types => {
+                let id = self.new_struct();
+                self.set_type(index, id);
+                Some(id)
+            }
+            _ => None,
+        }
+    }
+
+    fn new_struct(&mut self) -> TypeId {
+        let id = TypeId(self.module.types.entries.len() as u32);
+        self.module.types.entries.push(Type::Struct { name: Some(Text::default()), fields: None, packed: false });
+        id
+    }
+
+    fn set_type(&mut self, index: usize, id: TypeId) {
+        let table = &mut self.module.types.table;
+        if table.len() <= index {
+            table.resize(index + 1, HOLE);
+        }
+        if let Some(place) = table.get_mut(index) {
+            *place = id;
+        }
+    }
+
+    #[cold]
+    pub(super) fn no_type(&self, number: u64) -> Error {
+        self.error(Code::ModuleType, format!("no type has the number {number}"))
+    }
+
+    /// The block of types.
+    pub(super) fn types(&mut self, number: u32) -> Result<(), Error> {
+        self.cursor.enter(number)?;
+        if !self.module.types.table.is_empty() || self.stated_types > 0 {
+            let error = self.error(Code::ModuleBlock, "types were told of before");
+            self.note(error);
+        }
+        let mut block = Block::default();
+        loop {
+            match self.cursor.entry()? {
+                Entry::End => break,
+                Entry::Block(number) => self.unknown_block(number)?,
+                Entry::Record(id) => {
+                    self.start = self.cursor.position();
+                    let code = TypeCode(self.cursor.code(id)?);
+                    if code == TypeCode::STRUCT_NAME {
+                        self.cursor.text(0, &mut block.name)?;
+                        continue;
+                    }
+                    self.cursor.operands()?;
+                    let record = self.cursor.take();
+                    let result = self.type_record(code, &record, &mut block);
+                    self.cursor.give(record);
+                    if let Err(error) = result {
+                        self.note(error);
+                    }
+                }
+                Entry::Define(_) => {}
+            }
+        }
+        if u64::from(block.defined) != block.stated {
+            let message = format!("the block states {} types and has {}", block.stated, block.defined);
+            let error = self.error(Code::ModuleBlock, message);
+            self.note(error);
+        }
+        Ok(())
+    }
+
+    fn type_record(&mut self, code: TypeCode, record: &[u64], block: &mut Block) -> Result<(), Error> {
+        let id = match code {
+            TypeCode::NUMENTRY => {
+                let &[count, ..] = record else { return Err(self.short(record)) };
+                if count > self.cursor.bits().left() {
+                    let message = format!("the block states {count} types, more than there are bits left");
+                    return Err(self.error(Code::ModuleBlock, message));
+                }
+                block.stated = count;
+                self.stated_types = count;
+                self.module.types.table.truncate(count as usize);
+                return Ok(());
+            }
+            TypeCode::STRUCT_NAMED | TypeCode::OPAQUE => self.named_struct(code, record, block)?,
+            _ => self.other_type(code, record)?,
+        };
+        if self.depth(id) > self.type_depth {
+            return Err(self.error(Code::ModuleType, format!("types nest deeper than {} times", self.type_depth)));
+        }
+        if u64::from(block.defined) >= block.stated {
+            return Err(self.error(Code::ModuleBlock, format!("the block states {} types and has more", block.stated)));
+        }
+        let index = block.defined as usize;
+        let named = matches!(code, TypeCode::STRUCT_NAMED | TypeCode::OPAQUE);
+        block.defined += 1;
+        if !named && self.module.types.table.get(index).is_some_and(|&id| id != HOLE) {
+            let message =
+                format!("type {index} was referred to before it was told of, and is no structure with a name");
+            return Err(self.error(Code::ModuleType, message));
+        }
+        self.set_type(index, id);
+        Ok(())
+    }
+
+    fn named_struct(&mut self, code: TypeCode, record: &[u64], block: &mut Block) -> Result<TypeId, Error> {
+        let sound = if code == TypeCode::OPAQUE { record.len() == 1 } else { !record.is_empty() };
+        if !sound {
+            return Err(self.short(record));
+        }
+        let index = block.defined as usize;
+        // Referred to before: the structure is there and has nothing yet.
+        let id = match self.module.types.table.get(index) {
+            Some(&id) if id != HOLE => id,
+            _ => self.new_struct(),
+        };
+        let fields = match (code, record) {
+            (TypeCode::STRUCT_NAMED, [_, fields @ ..]) => {
+                let fields = self.type_run(fields)?;
+                Some(self.add_members(&fields))
+            }
+            _ => None,
+        };
+        let packed = code == TypeCode::STRUCT_NAMED && record.first().is_some_and(|&packed| packed != 0);
+        let (name, taken) = self.struct_name(&mut block.name, id);
+        if let Some(entry) = self.module.types.entries.get_mut(id.index()) {
+            *entry = Type::Struct { name: Some(name), fields, packed };
+        }
+        // dxc takes the structure that has the name if it has the same fields.
+        if let (Some(taken), Some(fields)) = (taken, fields)
+            && let Some(Type::Struct { fields: Some(others), packed: as_packed, .. }) = self.module.types.get(taken)
+            && as_packed == packed
+            && self.module.types.members(others) == self.module.types.members(fields)
+        {
+            return Ok(taken);
+        }
+        Ok(id)
+    }
+
+    /// Gives a structure its name; where another has it, LLVM puts a number behind it. Also gives that other.
+    fn struct_name(&mut self, name: &mut Vec<u8>, id: TypeId) -> (Text, Option<TypeId>) {
+        let length = name.len();
+        let mut taken = None;
+        let hash = loop {
+            let hash = self.seed.start(0).bytes(name);
+            if name.is_empty() {
+                return (Text::default(), None);
+            }
+            let module = &self.module;
+            let found = self.type_ids.names.find(hash, |id| match module.types.entries.get(id as usize) {
+                Some(&Type::Struct { name: Some(text), .. }) => module.bytes(text) == name.as_slice(),
+                _ => false,
+            });
+            let Some(found) = found else { break hash };
+            taken = taken.or(Some(TypeId(found)));
+            name.truncate(length);
+            name.extend_from_slice(format!(".{}", self.type_ids.suffix).as_bytes());
+            self.type_ids.suffix += 1;
+        };
+        let text = self.module.add_text(name);
+        name.clear();
+        self.type_ids.names.insert(hash, id.0);
+        (text, taken)
+    }
+
+    fn add_members(&mut self, members: &[TypeId]) -> Span {
+        let start = self.module.types.members.len() as u32;
+        self.module.types.members.extend_from_slice(members);
+        Span { start, length: members.len() as u32 }
+    }
+
+    fn type_run(&mut self, numbers: &[u64]) -> Result<Vec<TypeId>, Error> {
+        let mut types = Vec::with_capacity(numbers.len());
+        for &number in numbers {
+            types.push(self.type_at(number).ok_or_else(|| self.no_type(number))?);
+        }
+        Ok(types)
+    }
+
+    fn other_type(&mut self, code: TypeCode, record: &[u64]) -> Result<TypeId, Error> {
+        let plain = match code {
+            TypeCode::VOID => Type::Void,
+            TypeCode::HALF => Type::Half,
+            TypeCode::FLOAT => Type::Float,
+            TypeCode::DOUBLE => Type::Double,
+            TypeCode::X86_FP80 => Type::X86Fp80,
+            TypeCode::FP128 => Type::Fp128,
+            TypeCode::PPC_FP128 => Type::PpcFp128,
+            TypeCode::LABEL => Type::Label,
+            TypeCode::METADATA => Type::Metadata,
+            TypeCode::X86_MMX => Type::X86Mmx,
+            TypeCode::INTEGER => match *record {
+                [width @ 1..=WIDEST, ..] => Type::Integer(width as u32),
+                [width, ..] => {
+                    return Err(self.error(Code::ModuleRecord, format!("an integer of {width} bits")));
+                }
+                [] => return Err(self.short(record)),
+            },
+            TypeCode::POINTER => {
+                let &[to, ref rest @ ..] = record else { return Err(self.short(record)) };
+                let space = if let [space] = *rest { space as u32 } else { 0 };
+                Type::Pointer { to: self.element(to, true)?, space }
+            }
+            TypeCode::ARRAY => {
+                let &[count, of, ..] = record else { return Err(self.short(record)) };
+                Type::Array { count, of: self.element(of, false)? }
+            }
+            TypeCode::VECTOR => {
+                let &[count, of, ..] = record else { return Err(self.short(record)) };
+                if count == 0 {
+                    return Err(self.error(Code::ModuleRecord, "a vector of no elements"));
+                }
+                Type::Vector { count: count as u32, of: self.element(of, false)? }
+            }
+            TypeCode::FUNCTION | TypeCode::FUNCTION_OLD => {
+                let (variadic, returns, parameters) = match (code, record) {
+                    (TypeCode::FUNCTION, [variadic, returns, parameters @ ..]) => (variadic, returns, parameters),
+                    (TypeCode::FUNCTION_OLD, [variadic, _, returns, parameters @ ..]) => {
+                        (variadic, returns, parameters)
+                    }
+                    _ => return Err(self.short(record)),
+                };
+                let members = self.type_run(parameters)?;
+                if code == TypeCode::FUNCTION && members.iter().any(|&id| self.is_no_argument(id)) {
+                    return Err(self.error(Code::ModuleType, "a parameter is void or a function"));
+                }
+                let returns = self.type_at(*returns).ok_or_else(|| self.no_type(*returns))?;
+                let of = Type::Function { returns, parameters: Span::default(), variadic: *variadic != 0 };
+                return Ok(self.intern_type(of, &members));
+            }
+            TypeCode::STRUCT_ANON => {
+                let [packed, fields @ ..] = record else { return Err(self.short(record)) };
+                let members = self.type_run(fields)?;
+                let of = Type::Struct { name: None, fields: Some(Span::default()), packed: *packed != 0 };
+                return Ok(self.intern_type(of, &members));
+            }
+            _ => return Err(self.error(Code::ModuleRecord, format!("no type has the code {}", code.0))),
+        };
+        Ok(self.plain_type(plain))
+    }
+
+    /// How deep a type nests.
+    fn depth(&mut self, id: TypeId) -> u32 {
+        let types = &self.module.types;
+        let depths = &mut self.type_ids.depths;
+        // Types are made of older ones, so that those are known.
+        for of in types.entries.get(depths.len()..).unwrap_or_default() {
+            let depth = |id: TypeId| depths.get(id.index()).copied().unwrap_or(0);
+            let deepest = match *of {
+                Type::Pointer { to: of, .. } | Type::Array { of, .. } | Type::Vector { of, .. } => depth(of) + 1,
+                Type::Function { returns, parameters, .. } => {
+                    types.members(parameters).iter().map(|&id| depth(id)).max().unwrap_or(0).max(depth(returns)) + 1
+                }
+                Type::Struct { name: None, fields: Some(fields), .. } => {
+                    types.members(fields).iter().map(|&id| depth(id)).max().unwrap_or(0) + 1
+                }
+                _ => 0,
+            };
+            depths.push(deepest);
+        }
+        depths.get(id.index()).copied().unwrap_or(0)
+    }
+
+    fn is_no_argument(&self, id: TypeId) -> bool {
+        matches!(self.module.types.get(id), Some(Type::Void | Type::Function { .. }))
+    }
+
+    /// What a pointer, an array or a vector may be of.
+    fn element(&mut self, number: u64, function: bool) -> Result<TypeId, Error> {
+        let id = self.type_at(number).ok_or_else(|| self.no_type(number))?;
+        match self.module.types.get(id) {
+            Some(Type::Void | Type::Label | Type::Metadata) => {
+                Err(self.error(Code::ModuleType, "void, a label or metadata as an element"))
+            }
+            Some(Type::Function { .. }) if !function => Err(self.error(Code::ModuleType, "a function as an element")),
+            _ => Ok(id),
+        }
+    }
+}
