@@ -7,10 +7,29 @@
 
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
-use dxbin_bitcode::model::{ConstantKind, Instruction, Module, Opcode, Type, Value, ValueKind};
+use dxbin_bitcode::model::{ConstantKind, Function, Instruction, Module, Opcode, Type, Value, ValueKind};
+use dxbin_bitcode::print::{Comments, SourceComments};
 
 use crate::properties::ResourceProperties;
 use crate::spec::{FUNCTION_PREFIX, OpCode};
+
+/// The comments of dxc's listings: where an instruction comes from, and what a DXIL operation's arguments are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct DxcComments;
+
+impl Comments for DxcComments {
+    #[inline]
+    fn after_instruction<S: Sink>(
+        &self,
+        pen: &mut Pen<'_, S>,
+        module: &Module,
+        function: &Function,
+        instruction: &Instruction,
+    ) {
+        SourceComments.after_instruction(pen, module, function, instruction);
+        write(pen, module, instruction);
+    }
+}
 
 /// The operation that a call is one of; `None` for all other instructions.
 pub fn operation(module: &Module, instruction: &Instruction) -> Option<OpCode> {

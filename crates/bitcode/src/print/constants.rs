@@ -8,7 +8,7 @@ use crate::model::{
 };
 use crate::spec::spelling::{FAST_MATH, predicate};
 
-use super::names::{needs_quotes, write_escaped};
+use super::names::{needs_quotes, write_escaped, write_string};
 use super::number;
 use super::slots::{Label, LabelKind};
 use super::{Comments, DEEPEST, Printer, TooLarge, texts};
@@ -112,9 +112,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// A string in quotes.
     pub(super) fn quoted(&mut self, class: Class, text: Text) {
-        self.pen.put(class, b"\"");
-        write_escaped(&mut self.pen, class, self.module.bytes(text));
-        self.pen.put(class, b"\"");
+        write_string(&mut self.pen, class, self.module.bytes(text));
     }
 
     #[inline]
@@ -316,9 +314,8 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         let Some(element) = self.element_type(of) else { return Ok(()) };
         let size = match module.types.get(element) {
             Some(Type::Integer(8)) if array => {
-                self.pen.put(Class::Literal, b"c\"");
-                write_escaped(&mut self.pen, Class::Literal, bytes);
-                self.pen.put(Class::Literal, b"\"");
+                self.pen.put(Class::Literal, b"c");
+                write_string(&mut self.pen, Class::Literal, bytes);
                 return Ok(());
             }
             Some(Type::Half) => 2,

@@ -114,7 +114,7 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
             }
         }
         if let Some(body) = &function.body {
-            for &attachment in &body.attachments {
+            for attachment in self.slots.function_attachments(body) {
                 self.put(b" ");
                 self.attachment(attachment);
             }

@@ -167,9 +167,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         match kind {
             FieldKind::Reference | FieldKind::Required => return self.metadata_operand(Metadata::reference(word)),
             FieldKind::Text => {
-                self.pen.put(Class::Literal, b"\"");
-                super::names::write_escaped(&mut self.pen, Class::Literal, text_of(self.module, word));
-                self.pen.put(Class::Literal, b"\"");
+                super::names::write_string(&mut self.pen, Class::Literal, text_of(self.module, word));
             }
             FieldKind::Number | FieldKind::Column | FieldKind::Number64 | FieldKind::Reserved => {
                 self.pen.unsigned64(Class::Literal, value);

@@ -48,9 +48,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         while let Some(text) = rest.filter(|text| !text.is_empty()) {
             let end = text.iter().position(|&byte| byte == b'\n').unwrap_or(text.len());
             self.word("module asm ");
-            self.pen.put(Class::Literal, b"\"");
-            super::names::write_escaped(&mut self.pen, Class::Literal, text.get(..end).unwrap_or_default());
-            self.pen.put(Class::Literal, b"\"");
+            super::names::write_string(&mut self.pen, Class::Literal, text.get(..end).unwrap_or_default());
             self.pen.end_line();
             rest = text.get(end + 1..);
         }

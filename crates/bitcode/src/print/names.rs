@@ -26,6 +26,9 @@ const TEXT: u8 = 2;
 /// It stands for itself in a name of metadata.
 const METADATA: u8 = 4;
 
+/// How much of a string is written in one go.
+const PIECE: usize = 4096;
+
 fn all(bytes: &[u8], kind: u8) -> bool {
     bytes.iter().all(|&byte| KINDS[usize::from(byte)] & kind != 0)
 }
@@ -80,17 +83,26 @@ pub(super) fn push_metadata_name(text: &mut Vec<u8>, name: &[u8]) {
     }
 }
 
-/// A string's bytes between quotes, which the caller writes.
+/// A name's bytes between quotes, which the caller writes.
 pub(super) fn write_escaped<S: Sink>(pen: &mut Pen<'_, S>, class: Class, mut bytes: &[u8]) {
     while !bytes.is_empty() {
         let plain = bytes.iter().position(|&byte| KINDS[usize::from(byte)] & TEXT == 0).unwrap_or(bytes.len());
         let (run, rest) = bytes.split_at(plain);
         pen.text(class, run);
-        pen.spill();
         let Some((&byte, rest)) = rest.split_first() else { break };
         pen.put(class, &[b'\\', hex_digit(byte >> 4), hex_digit(byte & 15)]);
         bytes = rest;
     }
+}
+
+/// A string in quotes, of any length.
+pub(super) fn write_string<S: Sink>(pen: &mut Pen<'_, S>, class: Class, bytes: &[u8]) {
+    pen.put(class, b"\"");
+    for piece in bytes.chunks(PIECE) {
+        write_escaped(pen, class, piece);
+        pen.spill();
+    }
+    pen.put(class, b"\"");
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@
 //! function is printed. A block's predecessors are its uses, the last one made first, unless the file has another order.
 
 use crate::model::{
-    Attachment, Function, FunctionId, InstructionId, MetadataEntry, MetadataId, Module, Named, Opcode, Span, Text,
-    Type, Value, ValueKind,
+    Attachment, Body, Function, FunctionId, InstructionId, MetadataEntry, MetadataId, Module, Named, Opcode, Span,
+    Text, Type, Value, ValueKind,
 };
 use crate::spec::spelling::FIXED_KINDS;
 
@@ -219,6 +219,13 @@ impl Slots {
         index.ok().and_then(|index| self.kinds.get(index)).map_or(u32::MAX, |kind| kind.rank)
     }
 
+    /// A function's attachments in LLVM's order.
+    pub(super) fn function_attachments(&self, body: &Body) -> Vec<Attachment> {
+        let mut attachments = body.attachments.clone();
+        attachments.sort_by_key(|attachment| self.rank(attachment.kind));
+        attachments
+    }
+
     /// Whether a value is one of LLVM's own functions.
     #[inline]
     fn is_intrinsic(&self, value: Value) -> bool {
@@ -268,7 +275,7 @@ impl Slots {
             }
         }
         self.set_attachments(body.instruction_attachments.as_slice());
-        for attachment in &body.attachments {
+        for attachment in self.function_attachments(body) {
             self.meet_node(module, attachment.node);
         }
         for &id in &body.order {

@@ -3,9 +3,12 @@
 //! The order of a listing's `%name = type` lines is that in which LLVM's finder meets structures: it walks globals,
 //! functions, instructions and metadata, and the types inside types with a stack of its own.
 
+use std::convert::Infallible;
+
 use crate::model::{
     Constant, ConstantId, ConstantKind, MetadataEntry, MetadataId, Module, Opcode, Span, Type, TypeId, Value, ValueKind,
 };
+use crate::operands::{Met, of_instruction};
 use crate::spec::debug::{NODE, NodeKind, Rest};
 
 use super::TooLarge;
@@ -244,30 +247,14 @@ pub(super) fn node_operand(module: &Module, id: MetadataId, index: usize) -> Opt
 
 /// The values among an operation's operands, in LLVM's order; blocks, types and numbers are none.
 #[inline]
-pub(super) fn values(opcode: Opcode, words: &[u32], mut visit: impl FnMut(Value)) {
-    let mut visit_all = |words: &[u32]| words.iter().for_each(|&word| visit(Value(word)));
-    match (opcode, words) {
-        (Opcode::CALL, [callee, _, arguments @ ..]) => {
-            visit_all(arguments);
-            visit_all(&[*callee]);
+fn values(opcode: Opcode, words: &[u32], mut visit: impl FnMut(Value)) {
+    let visited = of_instruction(opcode, words, |met| {
+        if let Met::Value(value) = met {
+            visit(value);
         }
-        (Opcode::INVOKE, [callee, _, _, _, arguments @ ..]) => {
-            visit_all(arguments);
-            visit_all(&[*callee]);
-        }
-        (Opcode::GET_ELEMENT_PTR, [_, rest @ ..]) | (Opcode::ALLOCA, [_, rest @ ..]) => visit_all(rest),
-        (Opcode::BR, [_]) => {}
-        (Opcode::BR | Opcode::INDIRECT_BR | Opcode::EXTRACT_VALUE, [first, ..]) => visit_all(&[*first]),
-        (Opcode::INSERT_VALUE, [aggregate, element, ..]) => visit_all(&[*aggregate, *element]),
-        (Opcode::STORE, [pointer, value]) => visit_all(&[*value, *pointer]),
-        (Opcode::SWITCH, [condition, _, cases @ ..]) => {
-            visit_all(&[*condition]);
-            cases.chunks_exact(2).for_each(|case| visit_all(&case[..1]));
-        }
-        (Opcode::PHI, _) => words.chunks_exact(2).for_each(|way| visit_all(&way[..1])),
-        (Opcode::LANDING_PAD, [_, clauses @ ..]) => clauses.chunks_exact(2).for_each(|clause| visit_all(&clause[1..])),
-        _ => visit_all(words),
-    }
+        Ok::<(), Infallible>(())
+    });
+    let Ok(()) = visited;
 }
 
 /// The blocks a terminator leads to, in the order in which LLVM's reader makes them its operands.
