@@ -6,6 +6,7 @@
 //!
 //! Only the part of a listing from the module on is compared; what stands before it is no business of the printer.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -66,32 +67,32 @@ fn expected(path: &Path) -> Option<Vec<u8>> {
     Some(text[start..].to_vec())
 }
 
-fn main() {
+fn main() -> Result<(), Box<dyn std::error::Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let (verb, rest) = arguments.split_first().expect("a file, or a verb and folders");
+    let (verb, rest) = arguments.split_first().ok_or("give a file, or a verb and folders")?;
     let mut paths = Vec::new();
     rest.iter().for_each(|folder| files(Path::new(folder), &mut paths));
     match verb.as_str() {
-        "compare" => compare(&paths),
+        "compare" => compare(&paths)?,
         "time" => time(&paths),
         file => {
-            let bytes = std::fs::read(file).expect("a readable file");
-            let module = read(&bytes).expect("a module");
+            let bytes = std::fs::read(file)?;
+            let module = read(&bytes).ok_or("no module in it")?;
             let mut text = Vec::new();
             if let Err(error) = dxbin_bitcode::print::print(&module, &DxcComments, &mut text) {
                 eprintln!("{file}: {error}");
             }
-            use std::io::Write;
-            std::io::stdout().write_all(&text).expect("a writable output");
+            std::io::stdout().write_all(&text)?;
         }
     }
+    Ok(())
 }
 
-fn compare(paths: &[PathBuf]) {
+fn compare(paths: &[PathBuf]) -> std::io::Result<()> {
     let (mut same, mut other) = (0, 0);
     for path in paths {
         let Some(expected) = expected(path) else { continue };
-        let bytes = std::fs::read(path).expect("a readable file");
+        let bytes = std::fs::read(path)?;
         let mut text = Vec::new();
         match read(&bytes) {
             Some(module) => {
@@ -114,6 +115,7 @@ fn compare(paths: &[PathBuf]) {
         }
     }
     println!("{same} identical, {other} not");
+    Ok(())
 }
 
 fn time(paths: &[PathBuf]) {
