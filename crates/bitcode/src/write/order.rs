@@ -1,8 +1,8 @@
 //! In which order a module's constants were.
 //!
 //! LLVM sorts constants by type and use, but not where it keeps the orders of uses, and dxc keeps them in modules with debug
-//! information. A file does not say which it was unless some order of uses is not what a reader makes of it. So both orders
-//! are made, and held against that in which the constants were read.
+//! information that it writes a second time. A file does not say which it was unless some order of uses is not what a reader makes
+//! of it. So both orders are made, and held against that in which the constants were read.
 
 use dxbin_base::Error;
 
@@ -24,36 +24,40 @@ pub fn constant_order(module: &Module) -> Result<ConstantOrder, Error> {
     if !module.layout.uses.is_empty() {
         return Ok(ConstantOrder::Met);
     }
-    if !is_read_order(module, ConstantOrder::Optimized)? {
-        // Where neither fits, the module is not as it was read.
-        if is_read_order(module, ConstantOrder::Met)? || has_debug_information(module) {
-            return Ok(ConstantOrder::Met);
+    for which in [Which::All, Which::Leaves] {
+        let optimized = is_read_order(module, ConstantOrder::Optimized, which)?;
+        let met = is_read_order(module, ConstantOrder::Met, which)?;
+        match (optimized, met) {
+            (false, true) => return Ok(ConstantOrder::Met),
+            (true, false) => return Ok(ConstantOrder::Optimized),
+            // Either will do.
+            (true, true) => break,
+            (false, false) => {}
         }
-        return Ok(ConstantOrder::Optimized);
     }
-    Ok(match has_debug_information(module) && is_read_order(module, ConstantOrder::Met)? {
-        true => ConstantOrder::Met,
-        false => ConstantOrder::Optimized,
-    })
+    Ok(ConstantOrder::Optimized)
 }
 
-/// dxc keeps the orders of uses in modules with this list.
-fn has_debug_information(module: &Module) -> bool {
-    module.metadata.named.iter().any(|list| module.bytes(list.name) == b"llvm.dbg.cu")
+/// Which constants count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Which {
+    /// All.
+    All,
+    /// Those that are made of no others: a reader that meets a constant before what it is made of adds it later.
+    Leaves,
 }
 
-/// Whether pools in this order make constants appear in the order of their arena. Only those that are made of no others
-/// count: a reader that meets a constant before what it is made of adds it when it can.
-fn is_read_order(module: &Module, order: ConstantOrder) -> Result<bool, Error> {
+/// Whether pools in this order make constants appear in the order of their arena.
+fn is_read_order(module: &Module, order: ConstantOrder, which: Which) -> Result<bool, Error> {
     let mut numbers = Numbers::new(module, order)?;
     let mut next = Next(0);
-    if !next.passes(module, numbers.module_constants()) {
+    if !next.passes(module, which, numbers.module_constants()) {
         return Ok(false);
     }
     for function in &module.functions {
         let Some(body) = &function.body else { continue };
         numbers.open_function(function, body)?;
-        if !next.passes(module, numbers.function_constants()) {
+        if !next.passes(module, which, numbers.function_constants()) {
             return Ok(false);
         }
         numbers.close_function(body);
@@ -66,9 +70,10 @@ struct Next(u32);
 
 impl Next {
     /// Whether the constants not met before are the next ones, in order.
-    fn passes(&mut self, module: &Module, constants: impl Iterator<Item = ConstantId>) -> bool {
+    fn passes(&mut self, module: &Module, which: Which, constants: impl Iterator<Item = ConstantId>) -> bool {
         let first = self.0;
         let leaf = |id: &ConstantId| match module.constants.get(*id) {
+            Some(_) if which == Which::All => true,
             Some(constant) => of_constant(&module.constants, constant.kind, 0).is_none(),
             None => false,
         };
