@@ -186,7 +186,7 @@ impl Reader<'_, '_> {
         self.push_operand(a, frame);
         self.push_operand(b, frame);
         let flags = words.next().map_or(0, |flags| binary_flags(opcode, flags));
-        Ok(Instruction { flags: fast(opcode, flags), ..instruction(opcode, of) })
+        Ok(Instruction { flags, ..instruction(opcode, of) })
     }
 
     fn cast(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -400,7 +400,7 @@ impl Reader<'_, '_> {
         };
         self.push_operand(a, frame);
         self.push_operand(b, frame);
-        Ok(Instruction { flags: fast(opcode, flags), detail: predicate as u32, ..instruction(opcode, result) })
+        Ok(Instruction { flags, detail: predicate as u32, ..instruction(opcode, result) })
     }
 
     fn ret(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -759,17 +759,5 @@ impl Reader<'_, '_> {
         let result = self.record_type(words)?;
         self.push_operand(value, frame);
         Ok(instruction(Opcode::VA_ARG, result))
-    }
-}
-
-/// The flag that allows everything allows each.
-const fn fast(opcode: Opcode, flags: u16) -> u16 {
-    match opcode {
-        Opcode::F_ADD | Opcode::F_SUB | Opcode::F_MUL | Opcode::F_DIV | Opcode::F_REM | Opcode::F_CMP
-            if flags & 1 != 0 =>
-        {
-            31
-        }
-        _ => flags,
     }
 }
