@@ -72,6 +72,8 @@ pub const OFFLINE_MINOR: u32 = 15;
 /// What a module's metadata says.
 #[derive(Clone, Debug, Default)]
 pub struct Dxil<'m> {
+    /// Whether nothing was found that dxc's reader throws at; then the module is listed.
+    pub sound: bool,
     /// `dx.version`: of DXIL.
     pub version: Version,
     /// `dx.valver`: of the validator that the module is for; 1.0 where it does not say, 0.0 for none.
@@ -144,6 +146,7 @@ impl<'m> Dxil<'m> {
                 Some(reader.words(data))
             });
         }
+        dxil.sound = !reader.failed;
         // None of these is read for a listing.
         reader.under(Code::DxilSource, |reader| {
             dxil.counters = source::read_counters(reader);

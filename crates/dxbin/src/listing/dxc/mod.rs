@@ -5,12 +5,17 @@
 //! of the module, and the subobjects, which are RDAT's or the module's. Each section is a function over the model of what
 //! it is made of, in a file of its own; [`header`] puts them in their order.
 
+mod buffers;
+mod elements;
 mod features;
+pub(crate) mod metadata;
 mod names;
 mod pipeline;
+mod resources;
 mod signatures;
 mod spell;
 pub mod subobjects;
+mod view_id;
 
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::Sink;

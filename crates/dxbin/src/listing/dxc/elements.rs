@@ -1,0 +1,47 @@
+//! What the module's metadata adds about signatures: how elements are interpolated, and which components are indexed by
+//! numbers that are not constant.
+
+use dxbin_base::sink::Sink;
+use dxbin_dxil::model::{Element, Signatures};
+use dxbin_dxil::spec::ShaderKind;
+
+use crate::listing::out::Out;
+
+/// Prints a table for each signature that is not empty.
+pub(super) fn print<S: Sink>(signatures: &Signatures<'_>, kind: ShaderKind, out: &mut Out<'_, '_, S>) {
+    let (output, third): (&[u8], &[u8]) = match kind {
+        ShaderKind::MESH => (b"Vertex Output", b"Primitive Output"),
+        _ => (b"Output", b"Patch Constant"),
+    };
+    table(b"Input", &signatures.input, out);
+    table(output, &signatures.output, out);
+    table(third, &signatures.patch_constant_or_primitive, out);
+}
+
+fn table<S: Sink>(title: &[u8], elements: &[Element<'_>], out: &mut Out<'_, '_, S>) {
+    if elements.is_empty() {
+        return;
+    }
+    out.put(b";\n; ");
+    out.put(title);
+    out.put(b" signature:\n;\n");
+    out.put(b"; Name                 Index             InterpMode DynIdx\n");
+    out.put(b"; -------------------- ----- ---------------------- ------\n");
+    for element in elements {
+        if out.is_full() {
+            return;
+        }
+        out.put(b"; ");
+        out.left(element.canonical_name(), 20);
+        out.put(b" ");
+        out.number(element.index(), 5);
+        out.put(b" ");
+        out.right(element.interpolation.short().unwrap_or_default().as_bytes(), 22);
+        out.put(b"   ");
+        let components = b"xyzw".iter().enumerate();
+        let mask: Vec<u8> =
+            components.filter(|&(at, _)| element.dynamic_index_mask >> at & 1 != 0).map(|(_, &name)| name).collect();
+        out.right(&mask, 4);
+        out.put(b"\n");
+    }
+}

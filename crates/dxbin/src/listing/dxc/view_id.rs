@@ -1,0 +1,111 @@
+//! The section on SV_ViewID: which outputs depend on it, and which inputs contribute to which outputs.
+
+use dxbin_base::sink::Sink;
+use dxbin_dxil::model::{Outputs, Table, ViewIdState};
+use dxbin_dxil::spec::ShaderKind;
+
+use crate::listing::out::Out;
+
+/// How the section names the streams of a geometry shader.
+const STREAMS: [&[u8]; 4] =
+    [b"Outputs for Stream 0", b"Outputs for Stream 1", b"Outputs for Stream 2", b"Outputs for Stream 3"];
+
+/// Prints the section.
+pub(super) fn print<S: Sink>(state: &ViewIdState<'_>, kind: ShaderKind, out: &mut Out<'_, '_, S>) {
+    let none = Outputs::default();
+    let first = state.streams.first().unwrap_or(&none);
+    let third = state.patch_constant_or_primitive.as_ref().unwrap_or(&none);
+    let streams = kind == ShaderKind::GEOMETRY;
+
+    out.put(b";\n; ViewId state:\n;\n; Number of inputs: ");
+    out.number(state.inputs, 0);
+    if streams {
+        out.put(b", outputs per stream: { ");
+        list(state.streams.iter().map(|stream| stream.count), out);
+        out.put(b" }");
+    } else {
+        out.put(b", outputs: ");
+        out.number(first.count, 0);
+    }
+    match kind {
+        ShaderKind::HULL | ShaderKind::DOMAIN => {
+            out.put(b", patchconst: ");
+            out.number(third.count, 0);
+        }
+        ShaderKind::MESH => {
+            out.put(b", primitive outputs: ");
+            out.number(third.count, 0);
+        }
+        _ => {}
+    }
+    out.put(b"\n");
+
+    let shown: Vec<(&[u8], &Outputs<'_>)> = if streams {
+        STREAMS.into_iter().zip(&state.streams).filter(|(_, stream)| stream.count > 0).collect()
+    } else {
+        vec![(b"Outputs", first)]
+    };
+    let title: Option<&[u8]> = match kind {
+        ShaderKind::HULL => Some(b"PCOutputs"),
+        ShaderKind::MESH => Some(b"Primitive Outputs"),
+        _ => None,
+    };
+    for (name, outputs) in &shown {
+        dependent(name, outputs, out);
+    }
+    if let Some(title) = title {
+        dependent(title, third, out);
+    }
+    for (name, outputs) in &shown {
+        contributing(b"Inputs", name, &outputs.table, out);
+    }
+    if let Some(title) = title {
+        contributing(b"Inputs", title, &third.table, out);
+    } else if kind == ShaderKind::DOMAIN {
+        contributing(b"PCInputs", b"Outputs", &third.table, out);
+    }
+    out.put(b";\n");
+}
+
+fn dependent<S: Sink>(name: &[u8], outputs: &Outputs<'_>, out: &mut Out<'_, '_, S>) {
+    out.put(b"; ");
+    out.put(name);
+    out.put(b" dependent on ViewId: { ");
+    list(outputs.dependent(), out);
+    out.put(b" }\n");
+}
+
+fn contributing<S: Sink>(inputs: &[u8], outputs: &[u8], table: &Table<'_>, out: &mut Out<'_, '_, S>) {
+    out.put(b"; ");
+    out.put(inputs);
+    out.put(b" contributing to computation of ");
+    out.put(outputs);
+    out.put(b":\n");
+    // Only outputs that some input contributes to have a row.
+    for output in 0..table.outputs {
+        let mut inputs = table.contributing(output).peekable();
+        if out.is_full() {
+            return;
+        }
+        if inputs.peek().is_none() {
+            continue;
+        }
+        out.put(b";   output ");
+        out.number(output, 0);
+        out.put(b" depends on inputs: { ");
+        list(inputs, out);
+        out.put(b" }\n");
+    }
+}
+
+fn list<S: Sink>(numbers: impl Iterator<Item = u32>, out: &mut Out<'_, '_, S>) {
+    for (at, number) in numbers.enumerate() {
+        if at > 0 {
+            out.put(b", ");
+        }
+        out.number(number, 0);
+        if out.is_full() {
+            return;
+        }
+    }
+}
