@@ -18,14 +18,14 @@ use crate::listing::out::Out;
 
 /// A module, and where its bitcode lies in the file.
 #[derive(Clone, Debug)]
-pub(crate) struct Source<'m> {
-    pub(crate) module: &'m Module,
-    pub(crate) span: Range<u64>,
+pub(super) struct Source<'m> {
+    pub(super) module: &'m Module,
+    pub(super) span: Range<u64>,
 }
 
 /// What the sections are made of.
 #[derive(Debug)]
-pub(crate) struct Sections<'m> {
+pub(super) struct Sections<'m> {
     dxil: Dxil<'m>,
     /// The module with the names, and what it says.
     named: Option<(&'m Module, Dxil<'m>)>,
@@ -39,7 +39,7 @@ impl<'m> Sections<'m> {
     /// # Errors
     ///
     /// [`Code::DxilMetadata`] where dxc refuses the metadata, unless `lenient`; what exactly is in `diagnostics`.
-    pub(crate) fn read(
+    pub(super) fn read(
         program: &Source<'m>,
         reflection: Option<&Source<'m>>,
         lenient: bool,
@@ -67,7 +67,7 @@ impl<'m> Sections<'m> {
     }
 
     /// Prints the sections in their order.
-    pub(crate) fn print<S: Sink>(&self, out: &mut Out<'_, '_, S>) {
+    pub(super) fn print<S: Sink>(&self, out: &mut Out<'_, '_, S>) {
         let kind = self.dxil.shader_model.kind;
         if let Some(entry) = self.dxil.entries.first().filter(|_| !self.dxil.is_library()) {
             elements::print(&entry.signatures, kind, out);
@@ -81,7 +81,7 @@ impl<'m> Sections<'m> {
     }
 
     /// The subobjects in the program's metadata.
-    pub(crate) fn subobjects(&self) -> Vec<Subobject<'m>> {
+    pub(super) fn subobjects(&self) -> Vec<Subobject<'m>> {
         let mut subobjects: Vec<Subobject<'m>> = Vec::new();
         for subobject in &self.dxil.subobjects {
             let name = Cow::Borrowed(subobject.name);

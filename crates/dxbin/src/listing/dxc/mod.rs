@@ -8,7 +8,8 @@
 mod buffers;
 mod elements;
 mod features;
-pub(crate) mod metadata;
+#[allow(dead_code)]
+mod metadata;
 mod names;
 mod pipeline;
 mod resources;
