@@ -111,6 +111,10 @@ impl<S: Sink> Room<'_, S> {
         match value {
             0..10 => self.put(class, &[b'0' + value as u8]),
             10..100 => self.put(class, &[b'0' + (value / 10) as u8, b'0' + (value % 10) as u8]),
+            100..1000 => {
+                let (tens, hundreds) = (value / 10, value / 100);
+                self.put(class, &[hundreds, tens % 10, value % 10].map(|digit| b'0' + digit as u8));
+            }
             _ => self.digits(class, &number::Digits::unsigned(value)),
         }
     }

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use dxbin_base::number::Digits;
+
 use crate::model::{Attribute, AttributeGroup, AttributeListId, Module, Span};
 use crate::spec::spelling::AttributeKind;
 
@@ -167,7 +169,9 @@ fn push(module: &Module, group: &AttributeGroup, form: Form, sorted: &mut Vec<At
                     (_, AttributeKind::ALIGNMENT) => (" ", ""),
                     _ => ("(", ")"),
                 };
-                text.extend_from_slice(format!("{open}{value}{close}").as_bytes());
+                text.extend_from_slice(open.as_bytes());
+                text.extend_from_slice(Digits::unsigned64(value).as_bytes());
+                text.extend_from_slice(close.as_bytes());
             }
             Attribute::Text(key) => push_string(text, module.bytes(key)),
             Attribute::Pair(key, value) => {

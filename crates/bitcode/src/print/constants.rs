@@ -32,7 +32,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
                 Ok(())
             }
             None => {
-                self.pen.text(Class::Error, b"<badref>");
+                self.bad_reference();
                 Ok(())
             }
         }
@@ -59,13 +59,13 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             kind @ (ValueKind::Global(_) | ValueKind::Function(_) | ValueKind::Alias(_)) => {
                 let text = self.slots.global(kind);
                 if text.length == 0 {
-                    self.pen.text(Class::Error, b"<badref>");
+                    self.bad_reference();
                     return Ok(());
                 }
                 self.prepared(Class::Register, text)
             }
             ValueKind::Metadata(_) if value.is_none() => {
-                self.pen.text(Class::Error, b"<badref>");
+                self.bad_reference();
                 Ok(())
             }
             ValueKind::Metadata(id) => self.metadata_operand(Some(id)),
@@ -89,7 +89,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
                 room.put(Class::Register, prefix);
                 room.unsigned(Class::Register, slot);
             }),
-            LabelKind::None => self.pen.text(Class::Error, b"<badref>"),
+            LabelKind::None => self.bad_reference(),
             LabelKind::Name { index, quoted } => {
                 let body = self.function.and_then(|function| function.body.as_ref());
                 let name = body.and_then(|body| body.names.get(index as usize)).map(|name| name.1).unwrap_or_default();
@@ -119,7 +119,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     fn constant(&mut self, id: ConstantId, depth: u32) -> Result<(), TooLarge> {
         let module = self.module;
         let Some(constant) = module.constants.get(id) else {
-            self.pen.text(Class::Error, b"<badref>");
+            self.bad_reference();
             return Ok(());
         };
         match constant.kind {
@@ -439,7 +439,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
                     self.pen.put(Class::Register, b"%");
                     self.pen.unsigned(Class::Register, slot);
                 }
-                None => self.pen.text(Class::Error, b"<badref>"),
+                None => self.bad_reference(),
             }
         }
         self.put(b")");

@@ -6,7 +6,7 @@ use crate::model::{Attachment, Body, Function, FunctionId, ValueKind};
 use crate::spec::spelling;
 
 use super::attributes::RETURN;
-use super::names::needs_quotes;
+use super::names::{is_plain_metadata_name, needs_quotes, push_metadata_name};
 use super::slots::LabelKind;
 use super::{Comments, Printer, TooLarge};
 
@@ -150,7 +150,17 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
     /// `!kind !0`
     pub(super) fn attachment(&mut self, attachment: Attachment) {
         match self.slots.kind(attachment.kind) {
-            Some(text) => self.texts.put(&mut self.pen, Class::Keyword, text),
+            Some(name) => {
+                self.pen.put(Class::Keyword, b"!");
+                if is_plain_metadata_name(self.module.bytes(name)) {
+                    super::texts::put(&self.module.text, &mut self.pen, Class::Keyword, name.0);
+                } else {
+                    let mut text = Vec::new();
+                    push_metadata_name(&mut text, self.module.bytes(name));
+                    self.pen.text(Class::Keyword, &text);
+                }
+                self.put(b" ");
+            }
             None => {
                 self.word("!<unknown kind #");
                 self.pen.unsigned(Class::Keyword, attachment.kind);

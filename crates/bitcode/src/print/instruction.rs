@@ -7,7 +7,6 @@ use crate::model::{Instruction, InstructionId, Opcode, Type, TypeId, Value, memo
 use crate::spec::spelling;
 
 use super::attributes::RETURN;
-use super::slots::LabelKind;
 use super::{Comments, Printer, TooLarge};
 
 /// The opcodes' names by their numbers.
@@ -27,9 +26,8 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         let module = self.module;
         let Some(instruction) = module.instruction(id) else { return Ok(()) };
         self.put(b"  ");
-        let void = matches!(module.types.get(instruction.result), Some(Type::Void));
         let label = self.slots.instruction(id);
-        if !void || matches!(label.kind(), LabelKind::Name { .. }) {
+        if !label.is_none() {
             self.label(b"%", label);
             self.put(b" = ");
         }

@@ -14,9 +14,9 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         let module = self.module;
         let mut text = Vec::new();
         for named in &module.metadata.named {
+            self.pen.put(Class::Register, b"!");
             text.clear();
             super::names::push_metadata_name(&mut text, module.bytes(named.name));
-            self.pen.put(Class::Register, b"!");
             self.pen.text(Class::Register, &text);
             self.put(b" = !{");
             for (i, &node) in named.nodes.iter().enumerate() {
@@ -53,7 +53,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
                 room.put(Class::Register, b"!");
                 room.unsigned(Class::Register, slot);
             }),
-            None => self.pen.text(Class::Error, b"<badref>"),
+            None => self.bad_reference(),
         }
     }
 
@@ -73,7 +73,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             Some(MetadataEntry::Value(value)) if !matches!(value.kind(), crate::model::ValueKind::Metadata(_)) => {
                 self.typed_operand(value)?;
             }
-            _ => self.pen.text(Class::Error, b"<badref>"),
+            _ => self.bad_reference(),
         }
         Ok(())
     }
@@ -97,7 +97,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             return Ok(());
         }
         let Some(kind) = NodeKind::of(node.kind) else {
-            self.pen.text(Class::Error, b"<badref>");
+            self.bad_reference();
             return Ok(());
         };
         if node.kind == EXPRESSION {

@@ -108,7 +108,7 @@ struct Printer<'m, 's, S: Sink, C> {
 
 impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     fn new(module: &'m Module, comments: &'m C, pen: Pen<'s, S>) -> Result<Self, TooLarge> {
-        let mut texts = texts::Texts::default();
+        let mut texts = texts::Texts::new();
         let types = types::TypeTexts::new(module, &mut texts)?;
         let mut attributes = attributes::Attributes::new(module, &mut texts);
         let slots = slots::Slots::new(module, &mut texts, &mut attributes);
@@ -129,9 +129,16 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     #[inline]
     fn prepared(&mut self, class: Class, text: Span) -> Result<(), TooLarge> {
         if text.length > 128 {
-            self.spend(text.length as usize)?;
-            self.pen.spill();
+            return self.long_prepared(class, text);
         }
+        self.texts.put(&mut self.pen, class, text);
+        Ok(())
+    }
+
+    #[cold]
+    fn long_prepared(&mut self, class: Class, text: Span) -> Result<(), TooLarge> {
+        self.spend(text.length as usize)?;
+        self.pen.spill();
         self.texts.put(&mut self.pen, class, text);
         Ok(())
     }
@@ -141,10 +148,16 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     fn of_type(&mut self, id: crate::model::TypeId) -> Result<(), TooLarge> {
         let text = self.types.get(id);
         if text.length == 0 {
-            self.pen.text(Class::Error, b"<badref>");
+            self.bad_reference();
             return Ok(());
         }
         self.prepared(Class::Keyword, text)
+    }
+
+    /// What leads nowhere.
+    #[cold]
+    fn bad_reference(&mut self) {
+        self.pen.text(Class::Error, b"<badref>");
     }
 
     /// Text that is no value and no type.

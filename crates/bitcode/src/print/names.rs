@@ -60,6 +60,11 @@ fn push_escaped(text: &mut Vec<u8>, byte: u8) {
     }
 }
 
+/// Whether a name of metadata is printed as it is.
+pub(super) fn is_plain_metadata_name(name: &[u8]) -> bool {
+    name.first().is_some_and(|first| !first.is_ascii_digit()) && all(name, METADATA)
+}
+
 /// The name of a named list or of a kind of attachment.
 pub(super) fn push_metadata_name(text: &mut Vec<u8>, name: &[u8]) {
     let Some((&first, rest)) = name.split_first() else {

@@ -11,7 +11,7 @@ use crate::spec::spelling::FIXED_KINDS;
 
 use super::TooLarge;
 use super::attributes::Attributes;
-use super::names::{needs_quotes, push_metadata_name, push_name};
+use super::names::{needs_quotes, push_name};
 use super::texts::Texts;
 use super::types::{node_operand, targets};
 
@@ -47,7 +47,8 @@ impl Label {
         Self(Self::NAMED | if quoted { Self::QUOTED } else { 0 } | (index as u32 & (Self::QUOTED - 1)))
     }
 
-    fn is_none(self) -> bool {
+    #[inline]
+    pub(super) fn is_none(self) -> bool {
         self.0 == 0
     }
 
@@ -84,8 +85,7 @@ struct Kind {
     number: u32,
     /// Its number in LLVM's memory, by which attachments are sorted.
     rank: u32,
-    /// Its name, as printed.
-    text: Span,
+    name: Text,
 }
 
 /// The numbers.
@@ -117,14 +117,15 @@ impl Slots {
         let mut slots = Self {
             nodes: vec![0; module.metadata.entries.len()],
             locals: vec![Local::default(); module.instructions.len()],
-            kinds: kinds(module, texts),
+            kinds: kinds(module),
             ..Self::default()
         };
         let mut next = 0;
         let mut name = |name: Text| {
             let start = texts.bytes.len();
             if name.is_empty() {
-                texts.bytes.extend_from_slice(format!("@{next}").as_bytes());
+                texts.bytes.push(b'@');
+                texts.push_number(next);
                 next += 1;
             } else {
                 push_name(&mut texts.bytes, b"@", module.bytes(name));
@@ -208,10 +209,10 @@ impl Slots {
         self.nodes.get(id.index())?.checked_sub(1)
     }
 
-    /// A kind of attachment's name, as printed.
-    pub(super) fn kind(&self, number: u32) -> Option<Span> {
+    /// A kind of attachment's name.
+    pub(super) fn kind(&self, number: u32) -> Option<Text> {
         let index = self.kinds.binary_search_by_key(&number, |kind| kind.number).ok()?;
-        self.kinds.get(index).map(|kind| kind.text)
+        self.kinds.get(index).map(|kind| kind.name)
     }
 
     fn rank(&self, number: u32) -> u32 {
@@ -448,20 +449,21 @@ impl Slots {
 }
 
 /// The kinds of attachments, by their numbers in the file.
-fn kinds(module: &Module, texts: &mut Texts) -> Vec<Kind> {
+fn kinds(module: &Module) -> Vec<Kind> {
     let mut next = FIXED_KINDS.len() as u32;
     let mut kinds: Vec<Kind> = Vec::with_capacity(module.metadata.kinds.len());
     for kind in &module.metadata.kinds {
         let name = module.bytes(kind.name);
-        let fixed = FIXED_KINDS.iter().position(|fixed| fixed.as_bytes() == name);
-        let rank = fixed.map_or(next, |rank| rank as u32);
-        next += u32::from(fixed.is_none());
-        let start = texts.bytes.len();
-        texts.bytes.push(b'!');
-        push_metadata_name(&mut texts.bytes, name);
-        texts.bytes.push(b' ');
-        kinds.push(Kind { number: kind.number, rank, text: texts.since(start) });
+        // They are where they always are in all files of dxc.
+        let rank = match FIXED_KINDS.get(kind.number as usize) {
+            Some(fixed) if fixed.as_bytes() == name => Some(kind.number as usize),
+            _ => FIXED_KINDS.iter().position(|fixed| fixed.as_bytes() == name),
+        };
+        kinds.push(Kind { number: kind.number, rank: rank.map_or(next, |rank| rank as u32), name: kind.name });
+        next += u32::from(rank.is_none());
     }
-    kinds.sort_by_key(|kind| kind.number);
+    if !kinds.is_sorted_by_key(|kind| kind.number) {
+        kinds.sort_by_key(|kind| kind.number);
+    }
     kinds
 }

@@ -1,5 +1,6 @@
 //! Texts that are put together once and printed many times: types, names of globals, attributes.
 
+use dxbin_base::number::Digits;
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
 
@@ -9,12 +10,16 @@ use crate::model::Span;
 const BLOCK: usize = 32;
 
 /// The texts, one after another.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Texts {
     pub(super) bytes: Vec<u8>,
 }
 
 impl Texts {
+    pub(super) fn new() -> Self {
+        Self { bytes: Vec::with_capacity(4096) }
+    }
+
     /// What was put together since `start`, as a text.
     pub(super) fn since(&self, start: usize) -> Span {
         let length = self.bytes.len().saturating_sub(start);
@@ -24,6 +29,11 @@ impl Texts {
     /// Makes room behind the last text, so that it can be copied as a block, too.
     pub(super) fn finish(&mut self) {
         self.bytes.extend_from_slice(&[0; BLOCK]);
+    }
+
+    /// Adds a number in decimal.
+    pub(super) fn push_number(&mut self, value: u64) {
+        self.bytes.extend_from_slice(Digits::unsigned64(value).as_bytes());
     }
 
     /// Prints a text.

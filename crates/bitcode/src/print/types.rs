@@ -300,7 +300,8 @@ impl TypeTexts {
         let mut types = Self { numbered, named, texts: vec![Span::default(); module.types.entries.len()] };
         for index in 0..types.numbered.len() {
             let start = texts.bytes.len();
-            texts.bytes.extend_from_slice(format!("%{index}").as_bytes());
+            texts.bytes.push(b'%');
+            texts.push_number(index as u64);
             if let Some(text) = types.numbered.get(index).and_then(|id| types.texts.get_mut(id.index())) {
                 *text = texts.since(start);
             }
@@ -367,21 +368,30 @@ impl TypeTexts {
             Type::X86Mmx => push(texts, "x86_mmx"),
             Type::Label => push(texts, "label"),
             Type::Metadata => push(texts, "metadata"),
-            Type::Integer(width) => push(texts, &format!("i{width}")),
+            Type::Integer(width) => {
+                push(texts, "i");
+                texts.push_number(u64::from(width));
+            }
             Type::Pointer { to, space } => {
                 texts.push_copy(self.get(to));
                 if space != 0 {
-                    push(texts, &format!(" addrspace({space})"));
+                    push(texts, " addrspace(");
+                    texts.push_number(u64::from(space));
+                    push(texts, ")");
                 }
                 push(texts, "*");
             }
             Type::Array { count, of } => {
-                push(texts, &format!("[{count} x "));
+                push(texts, "[");
+                texts.push_number(count);
+                push(texts, " x ");
                 texts.push_copy(self.get(of));
                 push(texts, "]");
             }
             Type::Vector { count, of } => {
-                push(texts, &format!("<{count} x "));
+                push(texts, "<");
+                texts.push_number(u64::from(count));
+                push(texts, " x ");
                 texts.push_copy(self.get(of));
                 push(texts, ">");
             }
