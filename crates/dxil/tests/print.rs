@@ -1,5 +1,7 @@
 //! Modules as text, against dxc's listings in the corpus: from the module on, byte for byte.
 
+#![allow(clippy::unwrap_used)]
+
 use std::path::{Path, PathBuf};
 
 use dxbin_base::sink::{Class, Sink};
