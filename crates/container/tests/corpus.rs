@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use dxbin_base::{Diagnostics, Limits};
+use dxbin_base::{Diagnostics, Limits, Severity};
 use dxbin_container::digest::{self, DigestState, Variant};
 use dxbin_container::{Builder, Container};
 
@@ -31,19 +31,24 @@ fn read(bytes: &[u8]) -> (Container<'_>, Diagnostics) {
 
 #[test]
 fn no_defects_and_a_right_digest() {
-    let mut seen = [0; 2];
+    let (mut seen, mut unsigned) = ([0; 2], 0);
     for (path, bytes) in corpus() {
         if !bytes.starts_with(b"DXBC") {
             continue;
         }
         let (container, diagnostics) = read(&bytes);
-        assert!(diagnostics.is_empty(), "{}: {}", path.display(), diagnostics.as_slice()[0]);
+        // Parts of odd sizes, as older validators have them, are worth a note.
+        let defect = diagnostics.as_slice().iter().find(|found| found.severity > Severity::Note);
+        assert!(defect.is_none(), "{}: {}", path.display(), defect.unwrap());
         match container.digest() {
             DigestState::Valid(variant) => seen[variant as usize] += 1,
+            // Of what was never validated: -Vd, and what the assembler makes.
+            DigestState::Unsigned if path.iter().any(|folder| folder == "dxc") => unsigned += 1,
             state => panic!("{}: {}", path.display(), state.explain()),
         }
     }
     assert!(seen[Variant::Standard as usize] > 0 && seen[Variant::Debug as usize] > 0, "{seen:?}");
+    assert!((1..40).contains(&unsigned), "{unsigned}");
 }
 
 #[test]

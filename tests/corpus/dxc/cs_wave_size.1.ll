@@ -1,0 +1,151 @@
+;
+; Note: shader requires additional functionality:
+;       Wave level operations
+;
+;
+; Input signature:
+;
+; Name                 Index   Mask Register SysValue  Format   Used
+; -------------------- ----- ------ -------- -------- ------- ------
+; no parameters
+;
+; Output signature:
+;
+; Name                 Index   Mask Register SysValue  Format   Used
+; -------------------- ----- ------ -------- -------- ------- ------
+; no parameters
+; shader hash: 65b2172f68c0d44e6dd686003c08bce0
+;
+; Pipeline Runtime Information: 
+;
+;PSVRuntimeInfo:
+; Compute Shader
+; NumThreads=(128,1,1)
+; WaveSize=32
+; UsesViewID: false
+; SigInputElements: 0
+; SigOutputElements: 0
+; SigPatchConstOrPrimElements: 0
+; SigInputVectors: 0
+; SigOutputVectors[0]: 0
+; SigOutputVectors[1]: 0
+; SigOutputVectors[2]: 0
+; SigOutputVectors[3]: 0
+; EntryFunctionName: main
+;
+;
+; Buffer Definitions:
+;
+;
+; Resource Bindings:
+;
+; Name                                 Type  Format         Dim      ID      HLSL Bind  Count
+; ------------------------------ ---------- ------- ----------- ------- -------------- ------
+; out_                                  UAV     u32         buf      U0             u0     1
+;
+target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
+target triple = "dxil-ms-dx"
+
+%dx.types.Handle = type { i8* }
+%dx.types.ResBind = type { i32, i32, i32, i8 }
+%dx.types.ResourceProperties = type { i32, i32 }
+%dx.types.ResRet.i32 = type { i32, i32, i32, i32, i32 }
+%"class.RWBuffer<unsigned int>" = type { i32 }
+
+define void @main() {
+  %1 = call %dx.types.Handle @dx.op.createHandleFromBinding(i32 217, %dx.types.ResBind { i32 0, i32 0, i32 0, i8 1 }, i32 0, i1 false)  ; CreateHandleFromBinding(bind,index,nonUniformIndex)
+  %2 = call i32 @dx.op.flattenedThreadIdInGroup.i32(i32 96)  ; FlattenedThreadIdInGroup()
+  %3 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4106, i32 261 })  ; AnnotateHandle(res,props)  resource: RWTypedBuffer<U32>
+  %4 = call %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32 68, %dx.types.Handle %3, i32 %2, i32 undef)  ; BufferLoad(srv,index,wot)
+  %5 = extractvalue %dx.types.ResRet.i32 %4, 0
+  %6 = icmp ugt i32 %5, 3
+  %7 = call i1 @dx.op.waveReadLaneFirst.i1(i32 118, i1 %6)  ; WaveReadLaneFirst(value)
+  br i1 %7, label %8, label %10
+
+; <label>:8                                       ; preds = %0
+  %9 = call i32 @dx.op.waveActiveOp.i32(i32 119, i32 %2, i8 0, i8 1)  ; WaveActiveOp(value,op,sop)
+  br label %30
+
+; <label>:10                                      ; preds = %0
+  %11 = sext i1 %6 to i32
+  %12 = call i32 @dx.op.quadOp.i32(i32 123, i32 %11, i8 0)  ; QuadOp(value,op)
+  %13 = call i32 @dx.op.quadOp.i32(i32 123, i32 %11, i8 1)  ; QuadOp(value,op)
+  %14 = call i32 @dx.op.quadOp.i32(i32 123, i32 %11, i8 2)  ; QuadOp(value,op)
+  %15 = or i32 %12, %13
+  %16 = or i32 %15, %14
+  %17 = or i32 %16, %11
+  %18 = trunc i32 %17 to i1
+  br i1 %18, label %30, label %19
+
+; <label>:19                                      ; preds = %10
+  %20 = sext i1 %6 to i32
+  %21 = call i32 @dx.op.quadOp.i32(i32 123, i32 %20, i8 0)  ; QuadOp(value,op)
+  %22 = call i32 @dx.op.quadOp.i32(i32 123, i32 %20, i8 1)  ; QuadOp(value,op)
+  %23 = call i32 @dx.op.quadOp.i32(i32 123, i32 %20, i8 2)  ; QuadOp(value,op)
+  %24 = and i32 %21, %22
+  %25 = and i32 %24, %23
+  %26 = and i32 %25, %20
+  %27 = trunc i32 %26 to i1
+  br i1 %27, label %30, label %28
+
+; <label>:28                                      ; preds = %19
+  %29 = call i32 @dx.op.waveGetLaneCount(i32 112)  ; WaveGetLaneCount()
+  br label %30
+
+; <label>:30                                      ; preds = %28, %19, %10, %8
+  %31 = phi i32 [ %9, %8 ], [ 1, %10 ], [ %29, %28 ], [ 2, %19 ]
+  %32 = call %dx.types.Handle @dx.op.annotateHandle(i32 216, %dx.types.Handle %1, %dx.types.ResourceProperties { i32 4106, i32 261 })  ; AnnotateHandle(res,props)  resource: RWTypedBuffer<U32>
+  call void @dx.op.bufferStore.i32(i32 69, %dx.types.Handle %32, i32 %2, i32 undef, i32 %31, i32 %31, i32 %31, i32 %31, i8 15)  ; BufferStore(uav,coord0,coord1,value0,value1,value2,value3,mask)
+  ret void
+}
+
+; Function Attrs: nounwind readnone
+declare i32 @dx.op.flattenedThreadIdInGroup.i32(i32) #0
+
+; Function Attrs: nounwind readonly
+declare %dx.types.ResRet.i32 @dx.op.bufferLoad.i32(i32, %dx.types.Handle, i32, i32) #1
+
+; Function Attrs: nounwind
+declare void @dx.op.bufferStore.i32(i32, %dx.types.Handle, i32, i32, i32, i32, i32, i32, i8) #2
+
+; Function Attrs: nounwind
+declare i1 @dx.op.waveReadLaneFirst.i1(i32, i1) #2
+
+; Function Attrs: nounwind
+declare i32 @dx.op.waveActiveOp.i32(i32, i32, i8, i8) #2
+
+; Function Attrs: nounwind readnone
+declare i32 @dx.op.waveGetLaneCount(i32) #0
+
+; Function Attrs: nounwind readnone
+declare %dx.types.Handle @dx.op.annotateHandle(i32, %dx.types.Handle, %dx.types.ResourceProperties) #0
+
+; Function Attrs: nounwind readnone
+declare %dx.types.Handle @dx.op.createHandleFromBinding(i32, %dx.types.ResBind, i32, i1) #0
+
+; Function Attrs: nounwind
+declare i32 @dx.op.quadOp.i32(i32, i32, i8) #2
+
+attributes #0 = { nounwind readnone }
+attributes #1 = { nounwind readonly }
+attributes #2 = { nounwind }
+
+!llvm.ident = !{!0}
+!dx.version = !{!1}
+!dx.valver = !{!2}
+!dx.shaderModel = !{!3}
+!dx.resources = !{!4}
+!dx.entryPoints = !{!8}
+
+!0 = !{!"dxcoob 1.9.2602.17 (21d28f727)"}
+!1 = !{i32 1, i32 6}
+!2 = !{i32 1, i32 9}
+!3 = !{!"cs", i32 6, i32 6}
+!4 = !{null, !5, null, null}
+!5 = !{!6}
+!6 = !{i32 0, %"class.RWBuffer<unsigned int>"* undef, !"", i32 0, i32 0, i32 1, i32 10, i1 false, i1 false, i1 false, !7}
+!7 = !{i32 0, i32 5}
+!8 = !{void ()* @main, !"main", null, !4, !9}
+!9 = !{i32 0, i64 524288, i32 4, !10, i32 11, !11}
+!10 = !{i32 128, i32 1, i32 1}
+!11 = !{i32 32}

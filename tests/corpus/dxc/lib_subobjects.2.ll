@@ -1,0 +1,62 @@
+; shader hash: 0ed198216bb899fee3520c60c72a230d
+;
+; Buffer Definitions:
+;
+;
+; Resource Bindings:
+;
+; Name                                 Type  Format         Dim      ID      HLSL Bind  Count
+; ------------------------------ ---------- ------- ----------- ------- -------------- ------
+;
+;
+; Subobjects:
+;
+;  GlobalRootSignature global_ = { <168 bytes> };
+;  LocalRootSignature local_ = { <48 bytes> };
+;  StateObjectConfig config = { STATE_OBJECT_FLAG_ALLOW_LOCAL_DEPENDENCIES_ON_EXTERNAL_DEFINITIONS };
+;  SubobjectToExportsAssociation assoc = { "local_", { "miss", "hit", "other_one" }  };
+;  SubobjectToExportsAssociation assoc_all = { "config", {  }  };
+;  RaytracingShaderConfig shader_config = { MaxPayloadSizeInBytes = 128, MaxAttributeSizeInBytes = 64 };
+;  RaytracingPipelineConfig pipeline = { MaxTraceRecursionDepth = 512 };
+;  HitGroup triangle_ = { HitGroupType = Triangle, Anyhit = "any", Closesthit = "hit", Intersection = "" };
+;  HitGroup procedural = { HitGroupType = ProceduralPrimitive, Anyhit = "any", Closesthit = "hit", Intersection = "intersect" };
+;  RaytracingPipelineConfig1 pipeline1 = { MaxTraceRecursionDepth = 32, Flags = RAYTRACING_PIPELINE_FLAG_SKIP_TRIANGLES };
+;  StateObjectConfig config2 = { STATE_OBJECT_FLAG_ALLOW_EXTERNAL_DEPENDENCIES_ON_LOCAL_DEFINITIONS | STATE_OBJECT_FLAG_ALLOW_STATE_OBJECT_ADDITIONS };
+;
+target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
+target triple = "dxil-ms-dx"
+
+%struct.Payload = type { <4 x float> }
+
+; Function Attrs: nounwind
+define void @"\01?miss@@YAXUPayload@@@Z"(%struct.Payload* noalias nocapture %p) #0 {
+  %1 = getelementptr inbounds %struct.Payload, %struct.Payload* %p, i32 0, i32 0
+  store <4 x float> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>, <4 x float>* %1, align 4
+  ret void
+}
+
+attributes #0 = { nounwind }
+
+!llvm.ident = !{!0}
+!dx.version = !{!1}
+!dx.valver = !{!2}
+!dx.shaderModel = !{!3}
+!dx.typeAnnotations = !{!4, !7}
+!dx.entryPoints = !{!12, !13}
+
+!0 = !{!"dxcoob 1.9.2602.17 (21d28f727)"}
+!1 = !{i32 1, i32 5}
+!2 = !{i32 1, i32 9}
+!3 = !{!"lib", i32 6, i32 5}
+!4 = !{i32 0, %struct.Payload undef, !5}
+!5 = !{i32 16, !6}
+!6 = !{i32 6, !"c", i32 3, i32 0, i32 7, i32 9}
+!7 = !{i32 1, void (%struct.Payload*)* @"\01?miss@@YAXUPayload@@@Z", !8}
+!8 = !{!9, !11}
+!9 = !{i32 1, !10, !10}
+!10 = !{}
+!11 = !{i32 2, !10, !10}
+!12 = !{null, !"", null, null, null}
+!13 = !{void (%struct.Payload*)* @"\01?miss@@YAXUPayload@@@Z", !"\01?miss@@YAXUPayload@@@Z", null, null, !14}
+!14 = !{i32 8, i32 11, i32 6, i32 16, i32 5, !15}
+!15 = !{i32 0}

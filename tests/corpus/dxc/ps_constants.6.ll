@@ -1,0 +1,170 @@
+;
+; Note: shader requires additional functionality:
+;       Double-precision floating point
+;       64-Bit integer
+;
+;
+; Input signature:
+;
+; Name                 Index   Mask Register SysValue  Format   Used
+; -------------------- ----- ------ -------- -------- ------- ------
+; I                        0   x           0     NONE    uint   x   
+; X                        0   x           1     NONE   float   x   
+;
+;
+; Output signature:
+;
+; Name                 Index   Mask Register SysValue  Format   Used
+; -------------------- ----- ------ -------- -------- ------- ------
+; SV_Target                0   xyzw        0   TARGET   float   xyzw
+;
+; shader hash: 4765ddb367771f82fe807d385c914af7
+;
+; Pipeline Runtime Information: 
+;
+;PSVRuntimeInfo:
+; Pixel Shader
+; DepthOutput=0
+; SampleFrequency=0
+; MinimumExpectedWaveLaneCount: 0
+; MaximumExpectedWaveLaneCount: 4294967295
+; UsesViewID: false
+; SigInputElements: 2
+; SigOutputElements: 1
+; SigPatchConstOrPrimElements: 0
+; SigInputVectors: 2
+; SigOutputVectors[0]: 1
+; SigOutputVectors[1]: 0
+; SigOutputVectors[2]: 0
+; SigOutputVectors[3]: 0
+; EntryFunctionName: main
+;
+;
+; Input signature:
+;
+; Name                 Index             InterpMode DynIdx
+; -------------------- ----- ---------------------- ------
+; I                        0        nointerpolation       
+; X                        0                 linear       
+;
+; Output signature:
+;
+; Name                 Index             InterpMode DynIdx
+; -------------------- ----- ---------------------- ------
+; SV_Target                0                              
+;
+; Buffer Definitions:
+;
+;
+; Resource Bindings:
+;
+; Name                                 Type  Format         Dim      ID      HLSL Bind  Count
+; ------------------------------ ---------- ------- ----------- ------- -------------- ------
+;
+;
+; ViewId state:
+;
+; Number of inputs: 5, outputs: 4
+; Outputs dependent on ViewId: {  }
+; Inputs contributing to computation of Outputs:
+;   output 0 depends on inputs: { 0 }
+;   output 1 depends on inputs: { 0, 4 }
+;   output 2 depends on inputs: { 0 }
+;   output 3 depends on inputs: { 0, 4 }
+;
+target datalayout = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64"
+target triple = "dxil-ms-dx"
+
+@t = internal unnamed_addr constant [26 x float] [float 0.000000e+00, float 1.000000e+00, float -1.000000e+00, float 5.000000e-01, float 0x3FB99999A0000000, float 0x400921FB60000000, float 1.000000e+10, float 0x3DDB7CDFE0000000, float 0x4170000000000000, float 0x4170000000000000, float 0x419D6F3460000000, float 0x47EFFFFFE0000000, float 0x3810000000000000, float 0x36A0000000000000, float 0x3FD5555560000000, float 6.550400e+04, float 0x3EEF751040000000, float 0x442B1AE4E0000000, float -0.000000e+00, float 1.000000e+07, float 1.000000e+06, float 9.999990e+05, float 1.234567e+06, float 0x3F50624DE0000000, float 0x3F1A36E2E0000000, float 0x3EE4F8B580000000], align 4
+@d = internal unnamed_addr constant [8 x double] [double 1.000000e-01, double 1.000000e+300, double 0x3FD5555555555555, double 4.940656e-324, double 2.000000e+00, double -1.000000e+22, double 1.000000e+23, double 0x437B69B4BA630F35], align 8
+@n = internal unnamed_addr constant [5 x i32] [i32 0, i32 -1, i32 2147483647, i32 -2147483648, i32 42], align 4
+@w = internal unnamed_addr constant [3 x i64] [i64 0, i64 -1, i64 1234567890123], align 8
+
+define void @main() {
+  %1 = call float @dx.op.loadInput.f32(i32 4, i32 1, i32 0, i8 0, i32 undef), !dx.precise !16  ; LoadInput(inputSigId,rowIndex,colIndex,gsVertexAxis)
+  %2 = call i32 @dx.op.loadInput.i32(i32 4, i32 0, i32 0, i8 0, i32 undef)  ; LoadInput(inputSigId,rowIndex,colIndex,gsVertexAxis)
+  %3 = getelementptr inbounds [26 x float], [26 x float]* @t, i32 0, i32 %2
+  %4 = load float, float* %3, align 4, !tbaa !17
+  %5 = and i32 %2, 7
+  %6 = getelementptr inbounds [8 x double], [8 x double]* @d, i32 0, i32 %5
+  %7 = load double, double* %6, align 8, !tbaa !21
+  %8 = fptrunc double %7 to float
+  %9 = urem i32 %2, 5
+  %10 = getelementptr inbounds [5 x i32], [5 x i32]* @n, i32 0, i32 %9
+  %11 = load i32, i32* %10, align 4, !tbaa !23
+  %12 = sitofp i32 %11 to float
+  %13 = urem i32 %2, 3
+  %14 = getelementptr inbounds [3 x i64], [3 x i64]* @w, i32 0, i32 %13
+  %15 = load i64, i64* %14, align 8, !tbaa !25
+  %16 = uitofp i64 %15 to float
+  %17 = fmul float %1, 0x7FF0000000000000
+  %18 = fadd float %17, 0x7FF8000020000000
+  %19 = fadd float %18, 0x7FF0000000000000
+  %20 = fmul float %1, 0.000000e+00
+  %21 = fsub float %19, %20
+  %22 = fadd float %4, 0x7FF8000020000000
+  %23 = fadd float %8, 0x7FF8000020000000
+  %24 = fadd float %12, 0x7FF8000020000000
+  %25 = fadd float %21, %16
+  %26 = and i32 %2, 3
+  %27 = icmp ne i32 %26, 1
+  %28 = select i1 %27, float 2.000000e+00, float 1.500000e+00
+  %29 = fadd float %22, %28
+  %30 = fpext float %1 to double
+  %31 = fmul double %30, 1.000000e-01
+  %32 = fadd double %31, 1.000000e-310
+  %33 = fptrunc double %32 to float
+  %34 = fadd float %33, %23
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 0, float %29)  ; StoreOutput(outputSigId,rowIndex,colIndex,value)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 1, float %34)  ; StoreOutput(outputSigId,rowIndex,colIndex,value)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 2, float %24)  ; StoreOutput(outputSigId,rowIndex,colIndex,value)
+  call void @dx.op.storeOutput.f32(i32 5, i32 0, i32 0, i8 3, float %25)  ; StoreOutput(outputSigId,rowIndex,colIndex,value)
+  ret void
+}
+
+; Function Attrs: nounwind readnone
+declare i32 @dx.op.loadInput.i32(i32, i32, i32, i8, i32) #0
+
+; Function Attrs: nounwind readnone
+declare float @dx.op.loadInput.f32(i32, i32, i32, i8, i32) #0
+
+; Function Attrs: nounwind
+declare void @dx.op.storeOutput.f32(i32, i32, i32, i8, float) #1
+
+attributes #0 = { nounwind readnone }
+attributes #1 = { nounwind }
+
+!llvm.ident = !{!0}
+!dx.version = !{!1}
+!dx.valver = !{!2}
+!dx.shaderModel = !{!3}
+!dx.viewIdState = !{!4}
+!dx.entryPoints = !{!5}
+
+!0 = !{!"dxcoob 1.9.2602.17 (21d28f727)"}
+!1 = !{i32 1, i32 0}
+!2 = !{i32 1, i32 9}
+!3 = !{!"ps", i32 6, i32 0}
+!4 = !{[7 x i32] [i32 5, i32 4, i32 15, i32 0, i32 0, i32 0, i32 10]}
+!5 = !{void ()* @main, !"main", !6, null, !15}
+!6 = !{!7, !12, null}
+!7 = !{!8, !11}
+!8 = !{i32 0, !"I", i8 5, i8 0, !9, i8 1, i32 1, i8 1, i32 0, i8 0, !10}
+!9 = !{i32 0}
+!10 = !{i32 3, i32 1}
+!11 = !{i32 1, !"X", i8 9, i8 0, !9, i8 2, i32 1, i8 1, i32 1, i8 0, !10}
+!12 = !{!13}
+!13 = !{i32 0, !"SV_Target", i8 9, i8 16, !9, i8 0, i32 1, i8 4, i32 0, i8 0, !14}
+!14 = !{i32 3, i32 15}
+!15 = !{i32 0, i64 1048580}
+!16 = !{i32 1}
+!17 = !{!18, !18, i64 0}
+!18 = !{!"float", !19, i64 0}
+!19 = !{!"omnipotent char", !20, i64 0}
+!20 = !{!"Simple C/C++ TBAA"}
+!21 = !{!22, !22, i64 0}
+!22 = !{!"double", !19, i64 0}
+!23 = !{!24, !24, i64 0}
+!24 = !{!"int", !19, i64 0}
+!25 = !{!26, !26, i64 0}
+!26 = !{!"long long", !19, i64 0}
