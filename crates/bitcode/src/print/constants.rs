@@ -204,19 +204,26 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         match self.module.types.get(of) {
             Some(Type::Integer(_) | Type::Half | Type::Float | Type::Double) => self.number(of, 0),
             Some(Type::Pointer { .. }) => self.pen.put(Class::Literal, b"null"),
+            Some(Type::X86Fp80 | Type::Fp128 | Type::PpcFp128) => self.wide_float(of, &[]),
             _ => self.pen.put(Class::Literal, b"zeroinitializer"),
         }
     }
 
     fn wide(&mut self, of: TypeId, span: Span) -> Result<(), TooLarge> {
         let words = span.of(&self.module.constants.words);
+        let Some(Type::Integer(width)) = self.module.types.get(of) else {
+            self.wide_float(of, words);
+            return Ok(());
+        };
+        self.spend(words.len() * words.len() + width as usize / 8)?;
+        let text = number::wide(words, width);
+        self.pen.text(Class::Literal, &text);
+        Ok(())
+    }
+
+    /// A float of 80 or 128 bits as its digits; words that are missing are zero.
+    fn wide_float(&mut self, of: TypeId, words: &[u32]) {
         let (prefix, digits): (&[u8], &[usize]) = match self.module.types.get(of) {
-            Some(Type::Integer(width)) => {
-                self.spend(words.len() * words.len() + width as usize / 8)?;
-                let text = number::wide(words, width);
-                self.pen.text(Class::Literal, &text);
-                return Ok(());
-            }
             // The sixteen bits of sign and exponent come first.
             Some(Type::X86Fp80) => (b"0xK", &[2, 1, 0]),
             Some(Type::PpcFp128) => (b"0xM", &[1, 0, 3, 2]),
@@ -230,7 +237,6 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
                 self.pen.put(Class::Literal, &[number::hex_digit((word >> (4 * digit)) as u8 & 15)]);
             }
         }
-        Ok(())
     }
 
     /// The elements' type of an array or a vector.
