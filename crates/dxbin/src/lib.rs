@@ -52,6 +52,7 @@ pub mod strip;
 pub mod summary;
 
 pub use dxbin_base as base;
+pub use dxbin_bitcode as bitcode;
 pub use dxbin_container as container;
 pub use dxbin_d3dbc as d3dbc;
 pub use dxbin_parts as parts;

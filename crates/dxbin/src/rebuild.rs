@@ -16,7 +16,7 @@ use dxbin_parts::hash::ShaderHash;
 use dxbin_parts::ifce::IfceModel;
 use dxbin_parts::lfs0::Lfs0Model;
 use dxbin_parts::libh::LibhModel;
-use dxbin_parts::program::ProgramModel;
+use dxbin_parts::program::{DxilProgram, ProgramModel};
 use dxbin_parts::psv0::Psv0Model;
 use dxbin_parts::rdef::RdefModel;
 use dxbin_parts::rts0::RootSignatureModel;
@@ -147,9 +147,7 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
             let (model, layout) = StatModel::read(data);
             Ok(model.build(kept.then_some(&layout)))
         }
-        (kind::DXIL | kind::ILDB | kind::STAT, _) => {
-            ProgramModel::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout)))
-        }
+        (kind::DXIL | kind::ILDB | kind::STAT, _) => program(part, profile, limits),
         (kind::PSV0, _) => {
             Psv0Model::read(data, origin).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
         }
@@ -181,6 +179,18 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
             Err(Error::new(Code::PartNotHeld, origin + at..origin + data.len() as u64, message))
         }
     }))
+}
+
+/// A program of Shader Model 6: its module as LLVM's writer in dxc would write it.
+fn program(part: &Part<'_>, profile: Profile, limits: &Limits) -> Result<Vec<u8>, Error> {
+    let (mut model, layout) = ProgramModel::read(part.data, part.start())?;
+    let start = DxilProgram::read(part.data, part.start(), &mut Diagnostics::new()).bitcode_offset();
+    let mut diagnostics = Diagnostics::new();
+    let module = dxbin_bitcode::read::read(&model.bitcode, start, limits, &mut diagnostics)?;
+    // What is wrong with a module is left out of its model.
+    diagnostics.strict()?;
+    model.bitcode = dxbin_bitcode::write::write(&module)?.into();
+    Ok(model.build((profile == Profile::Kept).then_some(&layout)))
 }
 
 /// A library's function, a container of its own. One inside a function is no function, so it goes no deeper.

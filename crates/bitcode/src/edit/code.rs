@@ -91,7 +91,8 @@ impl Editor<'_> {
         Ok(id)
     }
 
-    /// Inserts a call of a function that is there.
+    /// Inserts a call of a function that is there, with its convention; attributes of its own it has none, as dxc's calls of
+    /// DXIL operations have none.
     ///
     /// # Errors
     /// [`ModuleEdit`](dxbin_base::Code::ModuleEdit): the place or the function is not there, or the arguments are not of the
@@ -105,7 +106,7 @@ impl Editor<'_> {
         let Some(function) = self.module.functions.get(callee.index()) else {
             return Err(refused(format!("there is no function {}", callee.0)));
         };
-        let (signature, attributes, convention) = (function.signature, function.attributes, function.convention);
+        let (signature, convention) = (function.signature, function.convention);
         let Some((result, parameters, variadic)) = self.module.types.function(signature) else {
             return Err(refused(format!("function {} is of no function type", callee.0)));
         };
@@ -119,8 +120,7 @@ impl Editor<'_> {
         }
         let callee = Value::from(ValueKind::Function(callee));
         let operands = [callee.0, signature.0].into_iter().chain(arguments.iter().map(|argument| argument.0)).collect();
-        let new =
-            NewInstruction { detail: convention, attributes, ..NewInstruction::new(Opcode::CALL, result, operands) };
+        let new = NewInstruction { detail: convention, ..NewInstruction::new(Opcode::CALL, result, operands) };
         self.insert(place, new)
     }
 
