@@ -2,7 +2,7 @@
 
 use super::{Editor, refused};
 use crate::model::{
-    AttributeListId, BlockId, FunctionId, Instruction, InstructionId, MetadataEntry, MetadataId, Named, Opcode, Span,
+    AttributeListId, BlockId, FunctionId, Instruction, InstructionId, MetadataEntry, MetadataId, Named, Opcode,
     Type, TypeId, Value, ValueKind,
 };
 use crate::operands::{of_constant, value_places};
@@ -49,12 +49,11 @@ impl Editor<'_> {
     /// Passes every value that an instruction has as an operand through `change`.
     pub(super) fn each_value_operand(&mut self, change: impl Fn(Value) -> Value) {
         let module = &mut *self.module;
-        for instruction in &module.instructions {
-            let start = instruction.operands.start as usize;
-            for place in value_places(instruction.opcode, instruction.operands.length as usize) {
-                if let Some(word) = module.operands.get_mut(start + place) {
-                    *word = change(Value(*word)).0;
-                }
+        for id in (0..module.instructions.len() as u32).map(InstructionId) {
+            let Some(instruction) = module.instruction(id) else { continue };
+            let words = module.instructions.operands_mut(&instruction);
+            for place in value_places(instruction.opcode, words.len()) {
+                words[place] = change(Value(words[place])).0;
             }
         }
     }
@@ -73,21 +72,17 @@ impl Editor<'_> {
         body.order.insert((block.start + place.index) as usize, id);
         block.length += 1;
         body.blocks[at + 1..].iter_mut().for_each(|block| block.start += 1);
-        let start = self.module.operands.len() as u32;
-        let operands = Span { start, length: new.operands.len() as u32 };
         for at in value_places(new.opcode, new.operands.len()) {
             self.forget_uses(Value(new.operands[at]));
         }
-        self.module.operands.extend(new.operands);
-        self.module.instructions.push(Instruction {
-            opcode: new.opcode,
+        let instruction = Instruction {
             flags: new.flags,
-            result: new.result,
-            operands,
             detail: new.detail,
             attributes: new.attributes.map_or(0, |list| list.0 + 1),
             location: new.location.map_or(0, |node| node.0 + 1),
-        });
+            ..Instruction::new(new.opcode, new.result)
+        };
+        self.module.instructions.push(instruction, &new.operands);
         Ok(id)
     }
 
@@ -127,7 +122,7 @@ impl Editor<'_> {
     /// Where an instruction stands in a function.
     pub fn place_of(&self, function: FunctionId, instruction: InstructionId) -> Option<Place> {
         let body = self.body(function).ok()?;
-        let at = body.order.iter().position(|&id| id == instruction)? as u32;
+        let at = body.order.iter().position(|id| id == instruction)? as u32;
         let (block, span) =
             (0..).zip(&body.blocks).find(|(_, span)| (span.start..span.start + span.length).contains(&at))?;
         Some(Place { function, block: BlockId(block), index: at - span.start })
@@ -165,7 +160,7 @@ impl Editor<'_> {
     /// The values that an instruction has as operands.
     fn values_of(&self, id: InstructionId) -> Vec<Value> {
         let Some(instruction) = self.module.instruction(id) else { return Vec::new() };
-        let words = self.module.operands(instruction);
+        let words = self.module.operands(&instruction);
         let places = value_places(instruction.opcode, words.len());
         places.into_iter().filter_map(|place| words.get(place)).map(|&word| Value(word)).collect()
     }
@@ -176,7 +171,7 @@ impl Editor<'_> {
             ValueKind::Metadata(id) => self.module.metadata.get(id) == Some(MetadataEntry::Value(value)),
             _ => operand == value,
         };
-        Ok(self.body(function)?.order.iter().any(|&id| self.values_of(id).into_iter().any(uses)))
+        Ok(self.body(function)?.order.iter().any(|id| self.values_of(id).into_iter().any(uses)))
     }
 
     /// Puts another value into an operand of an instruction, by the operand's word.
@@ -184,12 +179,11 @@ impl Editor<'_> {
     /// # Errors
     /// [`ModuleEdit`](dxbin_base::Code::ModuleEdit): the instruction is not there, or the word is no value.
     pub fn set_operand(&mut self, instruction: InstructionId, word: usize, value: Value) -> Result<(), Error> {
-        let Some(&found) = self.module.instruction(instruction) else {
+        let Some(found) = self.module.instruction(instruction) else {
             return Err(refused(format!("there is no instruction {}", instruction.0)));
         };
         let is_value = value_places(found.opcode, found.operands.length as usize).any(|place| place == word);
-        let at = found.operands.start as usize + word;
-        let Some(place) = self.module.operands.get_mut(at).filter(|_| is_value) else {
+        let Some(place) = self.module.instructions.operands_mut(&found).get_mut(word).filter(|_| is_value) else {
             return Err(refused(format!("operand {word} of instruction {} is no value", instruction.0)));
         };
         let old = Value(std::mem::replace(place, value.0));
@@ -207,12 +201,12 @@ impl Editor<'_> {
         let orders = !self.module.layout.uses.is_empty();
         let before = if orders { self.count_uses(new) } else { 0 };
         let mut count = 0;
-        for id in order {
-            let Some(&instruction) = self.module.instruction(id) else { continue };
-            for place in value_places(instruction.opcode, instruction.operands.length as usize) {
-                let at = instruction.operands.start as usize + place;
-                if let Some(word) = self.module.operands.get_mut(at).filter(|word| **word == old.0) {
-                    *word = new.0;
+        for id in order.iter() {
+            let Some(instruction) = self.module.instruction(id) else { continue };
+            let words = self.module.instructions.operands_mut(&instruction);
+            for place in value_places(instruction.opcode, words.len()) {
+                if words[place] == old.0 {
+                    words[place] = new.0;
                     count += 1;
                 }
             }
@@ -234,7 +228,7 @@ impl Editor<'_> {
     fn count_uses(&self, value: Value) -> usize {
         let module = &*self.module;
         let bodies = module.functions.iter().filter_map(|function| function.body.as_ref());
-        let instructions = bodies.flat_map(|body| &body.order).flat_map(|&id| self.values_of(id));
+        let instructions = bodies.flat_map(|body| body.order.iter()).flat_map(|id| self.values_of(id));
         let constants = module.constants.entries.iter().flat_map(|constant| {
             let operand = |index| of_constant(&module.constants, constant.kind, index);
             (0..).map_while(operand)

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::{Editor, refused};
-use crate::model::{Metadata, MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Value, ValueKind};
+use crate::model::{InstructionId, Metadata, MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Value, ValueKind};
 use crate::spec::debug::{self, NodeKind, Rest};
 use dxbin_base::Error;
 
@@ -185,9 +185,10 @@ impl Editor<'_> {
         for list in &mut module.metadata.named {
             list.nodes.iter_mut().for_each(|node| *node = other(*node));
         }
-        for instruction in &mut module.instructions {
-            if let Some(id) = instruction.location() {
-                instruction.location = other(id).0 + 1;
+        for id in (0..module.instructions.len() as u32).map(InstructionId) {
+            let location = module.instruction(id).and_then(|instruction| instruction.location());
+            if let Some(new) = location.map(&other).filter(|&new| Some(new) != location) {
+                module.instructions.update(id, |instruction| instruction.location = new.0 + 1);
             }
         }
         for body in module.functions.iter_mut().filter_map(|function| function.body.as_mut()) {

@@ -1,6 +1,6 @@
 //! Globals, functions, blocks and instructions.
 
-use super::{Attachment, AttributeListId, ConstantId, MetadataId, Span, Text, TypeId, Value, ids};
+use super::{Attachment, AttributeListId, ConstantId, MetadataId, Order, Span, Text, TypeId, Value, ids};
 
 ids! {
     /// A global variable.
@@ -101,7 +101,7 @@ pub struct Body {
     /// The blocks, each a run of [`Body::order`].
     pub blocks: Vec<Span>,
     /// The instructions in order.
-    pub order: Vec<InstructionId>,
+    pub order: Order,
     /// Names of arguments, instructions and blocks, in the order of the file's symbol table (dxc's: of the names' bytes).
     pub names: Vec<(Named, Text)>,
     /// Attachments to the function.
@@ -160,7 +160,7 @@ pub struct Instruction {
     pub flags: u16,
     /// The result's type; `void` where there is none.
     pub result: TypeId,
-    /// Its operands.
+    /// Its operands, among the words of [`super::Instructions`].
     pub operands: Span,
     /// By opcode: the predicate; `Alloca`, `Load`, `Store`: the alignment as log2 + 1, 0 for none; calls: the calling
     /// convention; `AtomicRmw`: the operation; `CmpXchg`: the ordering on failure.
@@ -172,6 +172,12 @@ pub struct Instruction {
 }
 
 impl Instruction {
+    /// An instruction without flags and the like. Its operands are given when it is added.
+    pub const fn new(opcode: Opcode, result: TypeId) -> Self {
+        let operands = Span { start: 0, length: 0 };
+        Self { opcode, flags: 0, result, operands, detail: 0, attributes: 0, location: 0 }
+    }
+
     /// The attribute list of a call.
     pub const fn attribute_list(&self) -> Option<AttributeListId> {
         if self.attributes == 0 { None } else { Some(AttributeListId(self.attributes - 1)) }

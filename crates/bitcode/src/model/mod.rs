@@ -8,6 +8,7 @@
 mod attributes;
 mod constants;
 mod function;
+mod instructions;
 mod metadata;
 mod types;
 mod value;
@@ -15,6 +16,7 @@ mod value;
 pub use attributes::*;
 pub use constants::*;
 pub use function::*;
+pub use instructions::*;
 pub use metadata::*;
 pub use types::*;
 pub use value::*;
@@ -96,9 +98,7 @@ pub struct Module {
     /// Metadata: strings, values and nodes, each uniqued one once.
     pub metadata: Metadata,
     /// Instructions of all functions. A function says which are its own, and in which order.
-    pub instructions: Vec<Instruction>,
-    /// What [`Instruction::operands`] points into.
-    pub operands: Vec<u32>,
+    pub instructions: Instructions,
     /// What only a file knows.
     pub layout: Layout,
 }
@@ -160,13 +160,13 @@ impl Module {
     }
 
     /// An instruction.
-    pub fn instruction(&self, id: InstructionId) -> Option<&Instruction> {
-        self.instructions.get(id.index())
+    pub fn instruction(&self, id: InstructionId) -> Option<Instruction> {
+        self.instructions.get(id)
     }
 
     /// An instruction's operand words; what they are depends on the [`Opcode`].
-    pub fn operands(&self, instruction: &Instruction) -> &[u32] {
-        instruction.operands.of(&self.operands)
+    pub fn operands(&self, instruction: impl std::borrow::Borrow<Instruction>) -> &[u32] {
+        self.instructions.operands(instruction.borrow())
     }
 
     /// The type of a value as an operand in `function` (globals and functions are pointers); `None` for an id that leads
@@ -177,7 +177,7 @@ impl Module {
             ValueKind::Function(id) => self.functions.get(id.index()).map(|function| function.pointer),
             ValueKind::Alias(id) => self.aliases.get(id.index()).map(|alias| alias.pointer),
             ValueKind::Constant(id) => self.constants.get(id).map(|constant| constant.of),
-            ValueKind::Instruction(id) => self.instruction(id).map(|instruction| instruction.result),
+            ValueKind::Instruction(id) => self.instructions.result(id),
             ValueKind::Argument(index) => {
                 let (_, parameters, _) = self.types.function(function?.signature)?;
                 parameters.get(index as usize).copied()

@@ -494,7 +494,7 @@ fn block_label(module: &Module, id: FunctionId, block: u32) -> Option<Result<Tex
             return Some(Err(slot));
         }
         slot += u32::from(!has_name.contains(&Named::Block(crate::model::BlockId(index as u32))));
-        for &id in span.of(&body.order) {
+        for id in body.order.run(*span) {
             let result = module.instruction(id).and_then(|instruction| module.types.get(instruction.result));
             let value = Named::Value(ValueKind::Instruction(id).into());
             slot += u32::from(result != Some(Type::Void) && !has_name.contains(&value));

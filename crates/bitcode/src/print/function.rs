@@ -173,7 +173,7 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
     fn body(&mut self, body: &Body) -> Result<(), TooLarge> {
         for (index, span) in body.blocks.iter().enumerate() {
             self.block_head(index);
-            for &id in span.of(&body.order) {
+            for id in body.order.run(*span) {
                 self.instruction(id)?;
             }
         }

@@ -24,7 +24,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// A line of an instruction.
     pub(super) fn instruction(&mut self, id: InstructionId) -> Result<(), TooLarge> {
         let module = self.module;
-        let Some(instruction) = module.instruction(id) else { return Ok(()) };
+        let Some(instruction) = &module.instruction(id) else { return Ok(()) };
         self.put(b"  ");
         let label = self.slots.instruction(id);
         if !label.is_none() {

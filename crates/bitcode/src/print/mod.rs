@@ -113,7 +113,7 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
         let mut attributes = attributes::Attributes::new(module, &mut texts);
         let slots = slots::Slots::new(module, &mut texts, &mut attributes);
         texts.finish();
-        let words = module.operands.len() + module.constants.words.len() + module.metadata.fields.len();
+        let words = module.instructions.words() + module.constants.words.len() + module.metadata.fields.len();
         let budget = (1 << 24) + 64 * words as u64;
         Ok(Self { module, comments, pen, texts, types, attributes, slots, function: None, budget })
     }

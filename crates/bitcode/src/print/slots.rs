@@ -263,7 +263,7 @@ impl Slots {
         self.arguments.iter_mut().for_each(&mut number);
         for (block, span) in self.blocks.iter_mut().zip(&body.blocks) {
             number(&mut block.label);
-            for &id in span.of(&body.order) {
+            for id in body.order.run(*span) {
                 let (Some(instruction), Some(local)) = (module.instruction(id), self.locals.get_mut(id.index())) else {
                     continue;
                 };
@@ -279,7 +279,7 @@ impl Slots {
         for attachment in self.function_attachments(body) {
             self.meet_node(module, attachment.node);
         }
-        for &id in &body.order {
+        for id in body.order.iter() {
             self.meet_instruction(module, id);
         }
         self.set_predecessors(module, id, function);
@@ -288,7 +288,7 @@ impl Slots {
 
     fn set_names(&mut self, module: &Module, function: &Function) {
         let Some(body) = &function.body else { return };
-        for &id in &body.order {
+        for id in body.order.iter() {
             if let Some(local) = self.locals.get_mut(id.index()) {
                 *local = Local::default();
             }
@@ -368,7 +368,7 @@ impl Slots {
         let Some(body) = &function.body else { return };
         let terminators = || {
             body.blocks.iter().enumerate().filter_map(|(index, span)| {
-                let instruction = module.instruction(*span.of(&body.order).last()?)?;
+                let instruction = module.instruction(body.order.run(*span).next_back()?)?;
                 Some((index as u32, instruction.opcode, module.operands(instruction)))
             })
         };

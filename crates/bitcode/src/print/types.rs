@@ -91,7 +91,7 @@ impl Finder<'_> {
             }
             let Some(body) = &function.body else { continue };
             let mut attachments = body.instruction_attachments.as_slice();
-            for &id in &body.order {
+            for id in body.order.iter() {
                 let Some(instruction) = module.instruction(id) else { continue };
                 self.of_type(instruction.result);
                 values(instruction.opcode, module.operands(instruction), |value| self.value(value));

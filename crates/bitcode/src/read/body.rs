@@ -7,8 +7,8 @@ use super::constants::pending_number;
 use super::intern::Table;
 use crate::bitstream::Entry;
 use crate::model::{
-    Attachment, BlockId, Body, FunctionId, Instruction, InstructionId, MetadataEntry, MetadataId, Node, Opcode, Span,
-    Type, TypeId, Value, ValueKind,
+    Attachment, BlockId, Body, FunctionId, Instruction, InstructionId, MetadataEntry, MetadataId, Node, Opcode, Order,
+    Span, Type, TypeId, Value, ValueKind,
 };
 use crate::spec::codes::{Block, FunctionCode, MetadataCode};
 use crate::spec::debug::LOCATION;
@@ -25,8 +25,8 @@ pub(super) struct Frame {
     first: u32,
     /// How many blocks it states, and where those before the open one end.
     ends: Vec<u32>,
-    /// Places in [`crate::model::Module::operands`] that hold values to come.
-    pub(super) patches: Vec<u32>,
+    /// Operands that are values to come: the instruction, and which of its operands.
+    pub(super) patches: Vec<(u32, u32)>,
     /// The last debug location, as an instruction has it.
     location: u32,
     attachments: Vec<Attachment>,
@@ -142,34 +142,24 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Adds an instruction whose operands are the last words there are, from `operands` on.
-    pub(super) fn add_instruction(
-        &mut self,
-        frame: &mut Frame,
-        operands: usize,
-        instruction: Instruction,
-    ) -> Result<(), Error> {
+    /// Adds an instruction with the operands that were collected.
+    pub(super) fn add_instruction(&mut self, frame: &mut Frame, instruction: Instruction) -> Result<(), Error> {
         if frame.ends.len() as u32 >= self.blocks {
             return Err(self.error(Code::ModuleRecord, "an instruction behind the last block"));
         }
-        let id = self.module.instructions.len() as u32;
-        let length = self.module.operands.len() - operands;
-        let operands = Span { start: operands as u32, length: length as u32 };
-        self.module.instructions.push(Instruction { operands, ..instruction });
+        let id = self.module.instructions.push(instruction, &self.operands);
         if instruction.result != frame.void {
-            self.push_value(ValueKind::Instruction(InstructionId(id)).into(), instruction.result);
+            self.push_value(ValueKind::Instruction(id).into(), instruction.result);
         }
         if is_end(instruction.opcode) {
-            frame.ends.push(id + 1);
+            frame.ends.push(id.0 + 1);
         }
         Ok(())
     }
 
     fn locate(&mut self, location: u32, frame: &Frame) -> Result<(), Error> {
-        if self.module.instructions.len() as u32 > frame.first
-            && let Some(instruction) = self.module.instructions.last_mut()
-        {
-            instruction.location = location;
+        if self.module.instructions.len() as u32 > frame.first {
+            self.module.instructions.locate_last(location);
             return Ok(());
         }
         Err(self.error(Code::ModuleRecord, "a debug location before any instruction"))
@@ -279,9 +269,7 @@ impl Reader<'_, '_> {
             match to {
                 // A debug location that came another way.
                 Some(id) if location => {
-                    if let Some(instruction) = self.module.instructions.get_mut(id.index()) {
-                        instruction.location = node.0 + 1;
-                    }
+                    self.module.instructions.update(id, |instruction| instruction.location = node.0 + 1);
                 }
                 Some(id) => frame.instruction_attachments.push((id, attachment)),
                 None => frame.attachments.push(attachment),
@@ -292,15 +280,16 @@ impl Reader<'_, '_> {
 
     /// Puts in operands that were to come.
     fn resolve_operands(&mut self, frame: &Frame) {
-        for &place in &frame.patches {
-            let Some(word) = self.module.operands.get(place as usize).copied() else { continue };
-            let Some(number) = pending_number(word) else { continue };
+        for &(instruction, place) in &frame.patches {
+            let Some(instruction) = self.module.instruction(InstructionId(instruction)) else { continue };
+            let word = self.module.operands(instruction).get(place as usize);
+            let Some(number) = word.and_then(|&word| pending_number(word)) else { continue };
             let value = self.values.get(number as usize).map_or(Value::NONE, |value| value.0);
             if value.is_none() {
                 let error = self.error(Code::ModuleValue, format!("value {number} is used and is nowhere"));
                 self.note(error);
             }
-            if let Some(word) = self.module.operands.get_mut(place as usize) {
+            if let Some(word) = self.module.instructions.operands_mut(&instruction).get_mut(place as usize) {
                 *word = value.0;
             }
         }
@@ -319,7 +308,7 @@ impl Reader<'_, '_> {
         }
         let body = Body {
             blocks,
-            order: (frame.first..last).map(InstructionId).collect(),
+            order: Order::run_of(InstructionId(frame.first), last - frame.first),
             names: std::mem::take(&mut self.names),
             attachments: frame.attachments,
             instruction_attachments: frame.instruction_attachments,

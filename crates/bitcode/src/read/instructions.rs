@@ -30,12 +30,6 @@ impl<'r> Words<'r> {
     }
 }
 
-/// An instruction without operands, attributes and location; the operands are filled in when it is added.
-const fn instruction(opcode: Opcode, result: TypeId) -> Instruction {
-    let operands = Span { start: 0, length: 0 };
-    Instruction { opcode, flags: 0, result, operands, detail: 0, attributes: 0, location: 0 }
-}
-
 /// An ordering's code; what is none is the strongest.
 const fn ordering(word: u64) -> u16 {
     match word {
@@ -77,13 +71,13 @@ impl Reader<'_, '_> {
 
     fn push_operand(&mut self, value: Value, frame: &mut Frame) {
         if pending_number(value.0).is_some() {
-            frame.patches.push(self.module.operands.len() as u32);
+            frame.patches.push((self.module.instructions.len() as u32, self.operands.len() as u32));
         }
-        self.module.operands.push(value.0);
+        self.operands.push(value.0);
     }
 
     fn push_word(&mut self, word: u32) {
-        self.module.operands.push(word);
+        self.operands.push(word);
     }
 
     /// A value, and its type behind it if it is one to come.
@@ -129,7 +123,7 @@ impl Reader<'_, '_> {
         record: &[u64],
         frame: &mut Frame,
     ) -> Result<(), Error> {
-        let start = self.module.operands.len();
+        self.operands.clear();
         let mut words = Words { record, at: 0 };
         let words = &mut words;
         let made = match code {
@@ -156,7 +150,7 @@ impl Reader<'_, '_> {
             FunctionCode::INST_EXTRACTELT | FunctionCode::INST_INSERTELT | FunctionCode::INST_SHUFFLEVEC => {
                 self.vector(code, words, frame)?
             }
-            FunctionCode::INST_UNREACHABLE => instruction(Opcode::UNREACHABLE, frame.void),
+            FunctionCode::INST_UNREACHABLE => Instruction::new(Opcode::UNREACHABLE, frame.void),
             FunctionCode::INST_ATOMICRMW => self.atomic(words, frame)?,
             FunctionCode::INST_CMPXCHG | FunctionCode::INST_CMPXCHG_OLD => return self.exchange(code, words, frame),
             FunctionCode::INST_FENCE => self.fence(words, frame)?,
@@ -165,7 +159,7 @@ impl Reader<'_, '_> {
             FunctionCode::INST_RESUME => {
                 let (value, _) = self.pair(words)?;
                 self.push_operand(value, frame);
-                instruction(Opcode::RESUME, frame.void)
+                Instruction::new(Opcode::RESUME, frame.void)
             }
             FunctionCode::INST_LANDINGPAD | FunctionCode::INST_LANDINGPAD_OLD => {
                 self.landing_pad(code, words, frame)?
@@ -173,7 +167,7 @@ impl Reader<'_, '_> {
             FunctionCode::INST_VAARG => self.variable_argument(words, frame)?,
             _ => return Err(self.error(Code::ModuleRecord, format!("no instruction has the code {}", code.0))),
         };
-        self.add_instruction(frame, start, made)
+        self.add_instruction(frame, made)
     }
 
     fn binary_operation(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -186,7 +180,7 @@ impl Reader<'_, '_> {
         self.push_operand(a, frame);
         self.push_operand(b, frame);
         let flags = words.next().map_or(0, |flags| binary_flags(opcode, flags));
-        Ok(Instruction { flags, ..instruction(opcode, of) })
+        Ok(Instruction { flags, ..Instruction::new(opcode, of) })
     }
 
     fn cast(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -198,7 +192,7 @@ impl Reader<'_, '_> {
         let opcode = words.next().and_then(|operation| CASTS.get(operation as u32 as usize));
         let Some(&opcode) = opcode else { return Err(self.error(Code::ModuleRecord, "a cast of a kind there is not")) };
         self.push_operand(value, frame);
-        Ok(instruction(opcode, to))
+        Ok(Instruction::new(opcode, to))
     }
 
     fn pointer_arithmetic(
@@ -224,7 +218,6 @@ impl Reader<'_, '_> {
         }
         self.push_word(pointee.0);
         self.push_operand(base, frame);
-        let first = self.module.operands.len();
         let mut lanes = None;
         while words.left() > 0 {
             let (index, of) = self.pair(words)?;
@@ -233,9 +226,9 @@ impl Reader<'_, '_> {
             }
             self.push_operand(index, frame);
         }
-        let inner = self.indexed(pointee, first)?;
+        let inner = self.walk_indices(pointee, self.operands.get(2..).unwrap_or_default())?;
         let result = self.pointer_type(of_base, inner, lanes);
-        Ok(Instruction { flags: u16::from(inbounds), ..instruction(Opcode::GET_ELEMENT_PTR, result) })
+        Ok(Instruction { flags: u16::from(inbounds), ..Instruction::new(Opcode::GET_ELEMENT_PTR, result) })
     }
 
     /// What a pointer, or a vector's, points to.
@@ -247,12 +240,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// The type that indices lead to; they are operand words from `first` on, the first of which steps over whole ones.
-    fn indexed(&self, pointee: TypeId, first: usize) -> Result<TypeId, Error> {
-        let indices = self.module.operands.get(first..).unwrap_or_default();
-        self.walk_indices(pointee, indices)
-    }
-
+    /// The type that indices lead to, of which the first steps over whole ones.
     fn walk_indices(&self, pointee: TypeId, indices: &[u32]) -> Result<TypeId, Error> {
         let mut of = pointee;
         for &word in indices.get(1..).unwrap_or_default() {
@@ -293,7 +281,7 @@ impl Reader<'_, '_> {
         let (aggregate, of) = self.pair(words)?;
         self.push_operand(aggregate, frame);
         let result = self.indices(words, of)?;
-        Ok(instruction(Opcode::EXTRACT_VALUE, result))
+        Ok(Instruction::new(Opcode::EXTRACT_VALUE, result))
     }
 
     /// Adds the indices that lead into an aggregate; gives the type they lead to.
@@ -326,7 +314,7 @@ impl Reader<'_, '_> {
         if self.indices(words, of)? != of_element {
             return Err(self.error(Code::ModuleType, "an element of another type than its place"));
         }
-        Ok(instruction(Opcode::INSERT_VALUE, of))
+        Ok(Instruction::new(Opcode::INSERT_VALUE, of))
     }
 
     fn select(&mut self, code: FunctionCode, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -349,7 +337,7 @@ impl Reader<'_, '_> {
         self.push_operand(condition, frame);
         self.push_operand(a, frame);
         self.push_operand(b, frame);
-        Ok(instruction(Opcode::SELECT, of))
+        Ok(Instruction::new(Opcode::SELECT, of))
     }
 
     fn vector(&mut self, code: FunctionCode, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -360,14 +348,14 @@ impl Reader<'_, '_> {
             FunctionCode::INST_EXTRACTELT => {
                 let (index, _) = self.pair(words)?;
                 self.push_operand(index, frame);
-                instruction(Opcode::EXTRACT_ELEMENT, element)
+                Instruction::new(Opcode::EXTRACT_ELEMENT, element)
             }
             FunctionCode::INST_INSERTELT => {
                 let value = self.typed(words, element)?;
                 let (index, _) = self.pair(words)?;
                 self.push_operand(value, frame);
                 self.push_operand(index, frame);
-                instruction(Opcode::INSERT_ELEMENT, of)
+                Instruction::new(Opcode::INSERT_ELEMENT, of)
             }
             _ => {
                 let b = self.typed(words, of)?;
@@ -378,7 +366,7 @@ impl Reader<'_, '_> {
                 self.push_operand(b, frame);
                 self.push_operand(mask, frame);
                 let result = self.plain_type(Type::Vector { count, of: element });
-                instruction(Opcode::SHUFFLE_VECTOR, result)
+                Instruction::new(Opcode::SHUFFLE_VECTOR, result)
             }
         })
     }
@@ -400,7 +388,7 @@ impl Reader<'_, '_> {
         };
         self.push_operand(a, frame);
         self.push_operand(b, frame);
-        Ok(Instruction { flags, detail: predicate as u32, ..instruction(opcode, result) })
+        Ok(Instruction { flags, detail: predicate as u32, ..Instruction::new(opcode, result) })
     }
 
     fn ret(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -411,7 +399,7 @@ impl Reader<'_, '_> {
             }
             self.push_operand(value, frame);
         }
-        Ok(instruction(Opcode::RET, frame.void))
+        Ok(Instruction::new(Opcode::RET, frame.void))
     }
 
     fn branch(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -431,7 +419,7 @@ impl Reader<'_, '_> {
             }
             _ => return Err(self.short(words.record)),
         }
-        Ok(instruction(Opcode::BR, frame.void))
+        Ok(Instruction::new(Opcode::BR, frame.void))
     }
 
     fn switch(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -455,7 +443,7 @@ impl Reader<'_, '_> {
             self.push_word(value.0);
             self.push_word(block.0);
         }
-        Ok(instruction(Opcode::SWITCH, frame.void))
+        Ok(Instruction::new(Opcode::SWITCH, frame.void))
     }
 
     fn indirect_branch(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -466,7 +454,7 @@ impl Reader<'_, '_> {
             let block = self.block_at(block)?;
             self.push_word(block.0);
         }
-        Ok(instruction(Opcode::INDIRECT_BR, frame.void))
+        Ok(Instruction::new(Opcode::INDIRECT_BR, frame.void))
     }
 
     fn phi(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -483,7 +471,7 @@ impl Reader<'_, '_> {
             self.push_operand(value, frame);
             self.push_word(block.0);
         }
-        Ok(instruction(Opcode::PHI, of))
+        Ok(Instruction::new(Opcode::PHI, of))
     }
 
     fn alloca(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -504,7 +492,7 @@ impl Reader<'_, '_> {
         self.push_operand(count, frame);
         let result = self.plain_type(Type::Pointer { to: of, space: 0 });
         let flags = if packed & IN_ALLOCA != 0 { memory::IN_ALLOCA } else { 0 };
-        Ok(Instruction { flags, detail, ..instruction(Opcode::ALLOCA, result) })
+        Ok(Instruction { flags, detail, ..Instruction::new(Opcode::ALLOCA, result) })
     }
 
     /// What a pointer points to that is read or written.
@@ -534,7 +522,7 @@ impl Reader<'_, '_> {
         let result = self.accessed(of, stated)?;
         let (detail, flags) = self.access(atomic, words.rest(), &[0, RELEASE, BOTH])?;
         self.push_operand(pointer, frame);
-        Ok(Instruction { flags, detail, ..instruction(Opcode::LOAD, result) })
+        Ok(Instruction { flags, detail, ..Instruction::new(Opcode::LOAD, result) })
     }
 
     /// Alignment and flags: `[align, volatile]`, and `[ordering, scope]` behind them. Some orderings cannot be.
@@ -573,7 +561,7 @@ impl Reader<'_, '_> {
         let (detail, flags) = self.access(atomic, words.rest(), &[0, ACQUIRE, BOTH])?;
         self.push_operand(pointer, frame);
         self.push_operand(value, frame);
-        Ok(Instruction { flags, detail, ..instruction(Opcode::STORE, frame.void) })
+        Ok(Instruction { flags, detail, ..Instruction::new(Opcode::STORE, frame.void) })
     }
 
     fn atomic(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -592,11 +580,10 @@ impl Reader<'_, '_> {
         let mut flags = memory::ATOMIC | order << memory::ORDERING;
         flags |= if volatile != 0 { memory::VOLATILE } else { 0 };
         flags |= if scope == 0 { memory::SINGLE_THREAD } else { 0 };
-        Ok(Instruction { flags, detail: operation as u32, ..instruction(Opcode::ATOMIC_RMW, inner) })
+        Ok(Instruction { flags, detail: operation as u32, ..Instruction::new(Opcode::ATOMIC_RMW, inner) })
     }
 
     fn exchange(&mut self, code: FunctionCode, words: &mut Words<'_>, frame: &mut Frame) -> Result<(), Error> {
-        let start = self.module.operands.len();
         let (pointer, of) = self.pair(words)?;
         let inner = self.accessed(of, None)?;
         let (compare, of_compare) =
@@ -630,18 +617,18 @@ impl Reader<'_, '_> {
         let bit = self.plain_type(Type::Integer(1));
         let of = Type::Struct { name: None, fields: Some(Span::default()), packed: false };
         let pair = self.intern_type(of, &[of_compare, bit]);
-        let made = Instruction { flags, detail: u32::from(failure), ..instruction(Opcode::CMP_XCHG, pair) };
+        let made = Instruction { flags, detail: u32::from(failure), ..Instruction::new(Opcode::CMP_XCHG, pair) };
         if whole {
-            return self.add_instruction(frame, start, made);
+            return self.add_instruction(frame, made);
         }
         // Once the instruction gave the value alone; the number is that of the value taken out.
         let made_at = self.module.instructions.len() as u32;
-        self.add_instruction(frame, start, made)?;
+        self.add_instruction(frame, made)?;
         self.values.pop();
-        let start = self.module.operands.len();
+        self.operands.clear();
         self.push_word(Value::from(ValueKind::Instruction(crate::model::InstructionId(made_at))).0);
         self.push_word(0);
-        self.add_instruction(frame, start, instruction(Opcode::EXTRACT_VALUE, of_compare))
+        self.add_instruction(frame, Instruction::new(Opcode::EXTRACT_VALUE, of_compare))
     }
 
     fn fence(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -651,7 +638,7 @@ impl Reader<'_, '_> {
             return Err(self.error(Code::ModuleRecord, "a fence in no order"));
         }
         let single = if scope == 0 { memory::SINGLE_THREAD } else { 0 };
-        Ok(Instruction { flags: single | order << memory::ORDERING, ..instruction(Opcode::FENCE, frame.void) })
+        Ok(Instruction { flags: single | order << memory::ORDERING, ..Instruction::new(Opcode::FENCE, frame.void) })
     }
 
     fn call(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -670,7 +657,7 @@ impl Reader<'_, '_> {
             flags,
             detail: (packed >> 1) as u32 & 0x1fff,
             attributes: self.attribute_list(attributes).map_or(0, |list| list.0 + 1),
-            ..instruction(Opcode::CALL, result)
+            ..Instruction::new(Opcode::CALL, result)
         })
     }
 
@@ -720,7 +707,7 @@ impl Reader<'_, '_> {
         Ok(Instruction {
             detail: packed as u32 & !(EXPLICIT as u32),
             attributes: self.attribute_list(attributes).map_or(0, |list| list.0 + 1),
-            ..instruction(Opcode::INVOKE, result)
+            ..Instruction::new(Opcode::INVOKE, result)
         })
     }
 
@@ -750,7 +737,7 @@ impl Reader<'_, '_> {
             self.push_word(kind as u32);
             self.push_operand(value, frame);
         }
-        Ok(Instruction { flags: u16::from(cleanup != 0), ..instruction(Opcode::LANDING_PAD, of) })
+        Ok(Instruction { flags: u16::from(cleanup != 0), ..Instruction::new(Opcode::LANDING_PAD, of) })
     }
 
     fn variable_argument(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
@@ -758,6 +745,6 @@ impl Reader<'_, '_> {
         let value = self.typed(words, of)?;
         let result = self.record_type(words)?;
         self.push_operand(value, frame);
-        Ok(instruction(Opcode::VA_ARG, result))
+        Ok(Instruction::new(Opcode::VA_ARG, result))
     }
 }

@@ -120,6 +120,8 @@ struct Reader<'a, 'd> {
     blocks: u32,
     names: Vec<(Named, Text)>,
     locations: body::Locations,
+    /// The operands of the instruction being read.
+    operands: Vec<u32>,
     /// Whether values are counted from the instruction back.
     relative: bool,
 }
@@ -153,6 +155,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             blocks: 0,
             names: Vec::new(),
             locations: body::Locations::default(),
+            operands: Vec::new(),
             relative: false,
         }
     }

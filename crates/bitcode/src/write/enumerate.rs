@@ -159,7 +159,7 @@ impl<'m> Numbers<'m> {
             self.add_metadata(attachment.node)?;
         }
         let mut left = attached.iter().peekable();
-        for (place, &id) in body.order.iter().enumerate() {
+        for (place, id) in body.order.iter().enumerate() {
             let instruction = self.instruction(id)?;
             operands::of_instruction(instruction.opcode, self.module.operands(instruction), |operand| match operand {
                 Met::Block(_) => self.add_type(LABEL),
@@ -179,7 +179,7 @@ impl<'m> Numbers<'m> {
         Ok(())
     }
 
-    fn instruction(&self, id: crate::model::InstructionId) -> Result<&'m crate::model::Instruction, Error> {
+    fn instruction(&self, id: crate::model::InstructionId) -> Result<crate::model::Instruction, Error> {
         self.module.instruction(id).ok_or_else(|| unwritable(format!("there is no instruction {}", id.0)))
     }
 
@@ -509,7 +509,7 @@ impl<'m> Numbers<'m> {
     pub(super) fn open_function(&mut self, function: &'m Function, body: &'m Body) -> Result<(), Error> {
         let parameters = self.module.types.function(function.signature).map(|(_, parameters, _)| parameters.len());
         self.arguments = parameters.unwrap_or_default() as u32;
-        for &id in &body.order {
+        for id in body.order.iter() {
             let instruction = self.instruction(id)?;
             operands::of_instruction(instruction.opcode, self.module.operands(instruction), |operand| match operand {
                 Met::Value(value) => value.constant().map_or(Ok(()), |id| self.add_constant(id)),
@@ -518,7 +518,7 @@ impl<'m> Numbers<'m> {
         }
         self.optimize(self.module_pool);
         let mut number = self.first_instruction();
-        for &id in &body.order {
+        for id in body.order.iter() {
             let instruction = self.instruction(id)?;
             if !matches!(self.type_of(instruction.result)?, Type::Void) {
                 number += 1;
@@ -527,7 +527,7 @@ impl<'m> Numbers<'m> {
                 }
             }
         }
-        for &id in &body.order {
+        for id in body.order.iter() {
             let instruction = self.instruction(id)?;
             operands::of_instruction(instruction.opcode, self.module.operands(instruction), |operand| match operand {
                 Met::Value(value) => self.add_local_metadata(value),
@@ -554,7 +554,7 @@ impl<'m> Numbers<'m> {
         for (id, _) in self.pool.drain(self.module_pool..) {
             self.places[id.index()] = 0;
         }
-        for id in &body.order {
+        for id in body.order.iter() {
             self.instructions[id.index()] = 0;
         }
         for id in self.local_metadata.drain(..) {
@@ -683,7 +683,7 @@ fn attachments(body: &Body) -> Vec<(u32, Attachment)> {
     if body.instruction_attachments.is_empty() {
         return Vec::new();
     }
-    let places: HashMap<_, _> = body.order.iter().enumerate().map(|(place, &id)| (id, place as u32)).collect();
+    let places: HashMap<_, _> = body.order.iter().enumerate().map(|(place, id)| (id, place as u32)).collect();
     let listed = body.instruction_attachments.iter();
     let mut attached: Vec<_> = listed.filter_map(|(id, attachment)| Some((*places.get(id)?, *attachment))).collect();
     attached.sort_by_key(|(place, attachment)| (*place, attachment.kind));

@@ -97,8 +97,8 @@ impl Writer<'_, '_> {
         let number = numbers.first_instruction();
         let mut record = Record { numbers, function, number, values: Vec::new() };
         let mut location = 0;
-        for &id in &body.order {
-            let Some(instruction) = module.instruction(id) else { continue };
+        for id in body.order.iter() {
+            let Some(instruction) = &module.instruction(id) else { continue };
             record.values.clear();
             let words = module.operands(instruction);
             let (code, by) = code_of(&mut record, instruction, words, module)?;

@@ -1,0 +1,306 @@
+//! Where instructions lie: three words each and their operands, since a shader's bitcode has one in five bytes.
+//!
+//! The first word holds the opcode, how many operands there are, the flags, and which of the rarer words (detail, attributes,
+//! location) stand before the operands; the second the result's type; the third where those words start.
+
+use super::{Instruction, InstructionId, Opcode, Span, TypeId};
+
+/// The instructions of a module, each unpacked when it is asked for.
+///
+/// ```
+/// use dxbin_bitcode::model::{Instruction, Instructions, Opcode, TypeId};
+/// let mut instructions = Instructions::default();
+/// let ret = Instruction::new(Opcode::RET, TypeId(0));
+/// let id = instructions.push(Instruction { location: 7, ..ret }, &[3]);
+/// let found = instructions.get(id).unwrap();
+/// assert_eq!((found.opcode, found.location, instructions.operands(&found)), (Opcode::RET, 7, &[3][..]));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Instructions {
+    heads: Vec<[u32; 3]>,
+    words: Vec<u32>,
+}
+
+/// The bits of an instruction's first word.
+const OPCODE: u32 = 6;
+const DETAIL: u32 = 1 << 6;
+const ATTRIBUTES: u32 = 1 << 7;
+const LOCATION: u32 = 1 << 8;
+const LENGTH: u32 = 9;
+/// A length that stands in a word of its own, the last before the operands.
+const LONG: u32 = 127;
+const FLAGS: u32 = 16;
+
+impl Instructions {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.heads.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.heads.is_empty()
+    }
+
+    /// How many words their operands take.
+    pub fn words(&self) -> usize {
+        self.words.len()
+    }
+
+    /// An instruction.
+    #[inline]
+    pub fn get(&self, id: InstructionId) -> Option<Instruction> {
+        let &[head, result, start] = self.heads.get(id.index())?;
+        let mut at = start as usize;
+        let mut rare = |has: bool| {
+            if !has {
+                return 0;
+            }
+            at += 1;
+            self.words.get(at - 1).copied().unwrap_or(0)
+        };
+        let (detail, attributes) = (rare(head & DETAIL != 0), rare(head & ATTRIBUTES != 0));
+        let location = rare(head & LOCATION != 0);
+        let short = head >> LENGTH & LONG;
+        let length = if short == LONG { rare(true) } else { short };
+        Some(Instruction {
+            opcode: Opcode((head & ((1 << OPCODE) - 1)) as u8),
+            flags: (head >> FLAGS) as u16,
+            result: TypeId(result),
+            operands: Span { start: at as u32, length },
+            detail,
+            attributes,
+            location,
+        })
+    }
+
+    /// What an instruction does and the type of its result, without the rest.
+    #[inline]
+    pub fn result(&self, id: InstructionId) -> Option<TypeId> {
+        self.heads.get(id.index()).map(|head| TypeId(head[1]))
+    }
+
+    /// Its operand words.
+    #[inline]
+    pub fn operands(&self, instruction: &Instruction) -> &[u32] {
+        instruction.operands.of(&self.words)
+    }
+
+    /// Its operand words, to change them.
+    pub fn operands_mut(&mut self, instruction: &Instruction) -> &mut [u32] {
+        let Span { start, length } = instruction.operands;
+        self.words.get_mut(start as usize..(start + length) as usize).unwrap_or_default()
+    }
+
+    /// Adds an instruction with these operands; its own span does not count.
+    pub fn push(&mut self, instruction: Instruction, operands: &[u32]) -> InstructionId {
+        let head = self.pack(instruction, operands);
+        let id = InstructionId(self.heads.len() as u32);
+        self.heads.push(head);
+        id
+    }
+
+    /// Puts another instruction in the place of one, with these operands. Nothing happens where there is none.
+    pub fn replace(&mut self, id: InstructionId, instruction: Instruction, operands: &[u32]) {
+        if id.index() < self.heads.len() {
+            let head = self.pack(instruction, operands);
+            self.heads[id.index()] = head;
+        }
+    }
+
+    /// Changes all of an instruction but its operands.
+    pub fn update(&mut self, id: InstructionId, change: impl FnOnce(&mut Instruction)) {
+        let Some(mut instruction) = self.get(id) else { return };
+        change(&mut instruction);
+        let operands = self.operands(&instruction).to_vec();
+        self.replace(id, instruction, &operands);
+    }
+
+    fn pack(&mut self, instruction: Instruction, operands: &[u32]) -> [u32; 3] {
+        let start = self.words.len() as u32;
+        let mut head = head_of(&instruction, operands.len());
+        self.rare_words(&instruction, &mut head, operands.len());
+        self.words.extend_from_slice(operands);
+        [head, instruction.result.0, start]
+    }
+
+    fn rare_words(&mut self, instruction: &Instruction, head: &mut u32, length: usize) {
+        for (word, bit) in
+            [(instruction.detail, DETAIL), (instruction.attributes, ATTRIBUTES), (instruction.location, LOCATION)]
+        {
+            if word != 0 {
+                *head |= bit;
+                self.words.push(word);
+            }
+        }
+        if length >= LONG as usize {
+            self.words.push(length as u32);
+        }
+    }
+
+    /// All of them, in the order they were added.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = Instruction> + '_ {
+        (0..self.heads.len() as u32).map(|id| {
+            // Every id below the length is there.
+            self.get(InstructionId(id)).unwrap_or(Instruction::new(Opcode(0), TypeId(0)))
+        })
+    }
+
+    /// Makes room for so many more instructions and operand words.
+    pub fn reserve(&mut self, instructions: usize, words: usize) {
+        self.heads.reserve_exact(instructions);
+        self.words.reserve_exact(words);
+    }
+
+    /// How many instructions and words there are, and for how many more there is room.
+    pub(crate) fn room(&self) -> [(usize, usize); 2] {
+        let room = |length: usize, capacity: usize| (length, capacity - length);
+        [room(self.heads.len(), self.heads.capacity()), room(self.words.len(), self.words.capacity())]
+    }
+
+    /// Gives room back that nothing is in.
+    pub(crate) fn shrink(&mut self) {
+        self.heads.shrink_to_fit();
+        self.words.shrink_to_fit();
+    }
+
+    /// Gives the instruction added last a debug location.
+    pub(crate) fn locate_last(&mut self, location: u32) {
+        let Some(last) = self.heads.last_mut() else { return };
+        let [head, _, start] = *last;
+        let before = (head & DETAIL != 0) as usize + (head & ATTRIBUTES != 0) as usize;
+        let at = start as usize + before;
+        if head & LOCATION != 0 {
+            if let Some(word) = self.words.get_mut(at) {
+                *word = location;
+            }
+        } else if location != 0 && at <= self.words.len() {
+            last[0] |= LOCATION;
+            self.words.insert(at, location);
+        }
+    }
+}
+
+const fn head_of(instruction: &Instruction, length: usize) -> u32 {
+    let short = if length >= LONG as usize { LONG } else { length as u32 };
+    instruction.opcode.0 as u32 & ((1 << OPCODE) - 1) | short << LENGTH | (instruction.flags as u32) << FLAGS
+}
+
+/// In which order a body's instructions are: one after another, as a reader adds them, or any.
+#[derive(Clone, Debug, Default)]
+pub struct Order {
+    first: u32,
+    length: u32,
+    /// Any order; empty for a run.
+    list: Vec<InstructionId>,
+}
+
+impl Order {
+    /// A run of instructions.
+    pub const fn run_of(first: InstructionId, length: u32) -> Self {
+        Self { first: first.0, length, list: Vec::new() }
+    }
+
+    /// How many instructions there are.
+    pub fn len(&self) -> usize {
+        if self.list.is_empty() { self.length as usize } else { self.list.len() }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The instruction at a place.
+    pub fn get(&self, place: usize) -> Option<InstructionId> {
+        if self.list.is_empty() {
+            return (place < self.length as usize).then(|| InstructionId(self.first + place as u32));
+        }
+        self.list.get(place).copied()
+    }
+
+    /// All of them, in order.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = InstructionId> + DoubleEndedIterator + Clone + '_ {
+        self.run(Span { start: 0, length: self.len() as u32 })
+    }
+
+    /// Those of a block, in order; none where it leads out of the body.
+    pub fn run(&self, span: Span) -> impl ExactSizeIterator<Item = InstructionId> + DoubleEndedIterator + Clone + '_ {
+        let fits = span.start as usize + span.length as usize <= self.len();
+        let length = if fits { span.length } else { 0 };
+        (span.start..span.start + length).map(|place| self.get(place as usize).unwrap_or(InstructionId(0)))
+    }
+
+    fn list(&mut self) -> &mut Vec<InstructionId> {
+        if self.list.is_empty() {
+            self.list = (self.first..self.first + self.length).map(InstructionId).collect();
+            self.length = 0;
+        }
+        &mut self.list
+    }
+
+    /// Puts an instruction in at a place, at most behind the last.
+    pub fn insert(&mut self, place: usize, id: InstructionId) {
+        let list = self.list();
+        list.insert(place.min(list.len()), id);
+    }
+
+    /// Takes the instruction at a place out.
+    pub fn remove(&mut self, place: usize) -> Option<InstructionId> {
+        let list = self.list();
+        (place < list.len()).then(|| list.remove(place))
+    }
+}
+
+impl FromIterator<InstructionId> for Order {
+    fn from_iter<I: IntoIterator<Item = InstructionId>>(ids: I) -> Self {
+        Self { first: 0, length: 0, list: ids.into_iter().collect() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_goes_in_comes_out() {
+        let mut instructions = Instructions::default();
+        let long: Vec<u32> = (0..300).collect();
+        let cases = [
+            (Instruction { flags: 0x608, detail: 3, ..Instruction::new(Opcode::LOAD, TypeId(4)) }, vec![1]),
+            (Instruction { attributes: 9, location: 8, ..Instruction::new(Opcode::CALL, TypeId(0)) }, vec![1, 2, 3]),
+            (Instruction::new(Opcode::SWITCH, TypeId(1)), long),
+            (
+                Instruction {
+                    detail: 1,
+                    attributes: 2,
+                    location: 3,
+                    ..Instruction::new(Opcode::LANDING_PAD, TypeId(2))
+                },
+                vec![],
+            ),
+        ];
+        let ids: Vec<_> = cases.iter().map(|(one, operands)| instructions.push(*one, operands)).collect();
+        instructions.locate_last(77);
+        instructions.locate_last(78);
+        for (i, (id, (one, operands))) in ids.into_iter().zip(&cases).enumerate() {
+            let found = instructions.get(id).unwrap();
+            assert_eq!(instructions.operands(&found), operands, "{i}");
+            let location = if i == 3 { 78 } else { one.location };
+            assert_eq!(found, Instruction { operands: found.operands, location, ..*one }, "{i}");
+        }
+        instructions.update(InstructionId(2), |one| one.location = 5);
+        let found = instructions.get(InstructionId(2)).unwrap();
+        assert_eq!((found.location, instructions.operands(&found).len()), (5, 300));
+    }
+
+    #[test]
+    fn orders() {
+        let mut order = Order::run_of(InstructionId(5), 3);
+        assert_eq!(order.run(Span { start: 1, length: 2 }).collect::<Vec<_>>(), [InstructionId(6), InstructionId(7)]);
+        assert_eq!(order.run(Span { start: 1, length: 3 }).len(), 0);
+        order.insert(1, InstructionId(9));
+        assert_eq!(order.remove(0), Some(InstructionId(5)));
+        assert_eq!(order.iter().map(|id| id.0).collect::<Vec<_>>(), [9, 6, 7]);
+    }
+}
