@@ -2,8 +2,8 @@
 
 use super::{Editor, refused};
 use crate::model::{
-    AttributeListId, BlockId, FunctionId, Instruction, InstructionId, MetadataEntry, MetadataId, Named, Opcode,
-    Type, TypeId, Value, ValueKind,
+    AttributeListId, BlockId, FunctionId, Instruction, InstructionId, MetadataEntry, MetadataId, Named, Opcode, Type,
+    TypeId, Value, ValueKind,
 };
 use crate::operands::{of_constant, value_places};
 use dxbin_base::Error;
@@ -160,7 +160,7 @@ impl Editor<'_> {
     /// The values that an instruction has as operands.
     fn values_of(&self, id: InstructionId) -> Vec<Value> {
         let Some(instruction) = self.module.instruction(id) else { return Vec::new() };
-        let words = self.module.operands(&instruction);
+        let words = self.module.operands(instruction);
         let places = value_places(instruction.opcode, words.len());
         places.into_iter().filter_map(|place| words.get(place)).map(|&word| Value(word)).collect()
     }

@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 
 use super::{Editor, refused};
-use crate::model::{InstructionId, Metadata, MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Value, ValueKind};
+use crate::model::{
+    InstructionId, Metadata, MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Value, ValueKind,
+};
 use crate::spec::debug::{self, NodeKind, Rest};
 use dxbin_base::Error;
 

@@ -152,23 +152,17 @@ impl Instructions {
         self.words.reserve_exact(words);
     }
 
-    /// How many instructions and words there are, and for how many more there is room.
-    pub(crate) fn room(&self) -> [(usize, usize); 2] {
-        let room = |length: usize, capacity: usize| (length, capacity - length);
-        [room(self.heads.len(), self.heads.capacity()), room(self.words.len(), self.words.capacity())]
-    }
-
-    /// Gives room back that nothing is in.
-    pub(crate) fn shrink(&mut self) {
-        self.heads.shrink_to_fit();
-        self.words.shrink_to_fit();
+    /// Whether an instruction with so many operands would not fit into the room there is.
+    #[inline]
+    pub(crate) fn is_full(&self, operands: usize) -> bool {
+        self.heads.len() == self.heads.capacity() || self.words.len() + operands + 4 > self.words.capacity()
     }
 
     /// Gives the instruction added last a debug location.
     pub(crate) fn locate_last(&mut self, location: u32) {
         let Some(last) = self.heads.last_mut() else { return };
         let [head, _, start] = *last;
-        let before = (head & DETAIL != 0) as usize + (head & ATTRIBUTES != 0) as usize;
+        let before = usize::from(head & DETAIL != 0) + usize::from(head & ATTRIBUTES != 0);
         let at = start as usize + before;
         if head & LOCATION != 0 {
             if let Some(word) = self.words.get_mut(at) {

@@ -52,16 +52,36 @@ impl Reader<'_, '_> {
             let error = self.error(Code::ModuleBlock, message);
             self.note(error);
         }
-        for (function, position) in defined.into_iter().zip(bodies) {
+        self.body_bits = bodies.iter().map(|body| body.1).sum();
+        for (function, (position, bits)) in defined.into_iter().zip(bodies) {
             self.cursor.bits().jump(position);
+            self.body_start = position;
             self.cursor.reopen();
             let (values, metadata) = (self.values.len(), self.metadata.len());
             if let Err(error) = self.body(function) {
                 self.note(error);
             }
+            self.body_done += bits;
             self.values.truncate(values);
             self.metadata.truncate(metadata);
         }
+    }
+
+    /// Makes room for the instructions to come, as many as those so far let expect: growing twofold would take twice the
+    /// heap that instructions need in the end.
+    #[cold]
+    fn make_room(&mut self) {
+        let instructions = &mut self.module.instructions;
+        let (bits, done) = (self.body_bits, self.body_done + (self.cursor.position() - self.body_start));
+        let left = bits.saturating_sub(done);
+        // A guess to start with: five bytes an instruction, of three words.
+        let (mut heads, mut words) = (bits / 8 / 40, bits / 8 / 16);
+        if done > bits / 32 {
+            let rate = |length: usize| (length as u64 * left / done.max(1)) * 33 / 32;
+            (heads, words) = (rate(instructions.len()), rate(instructions.words()));
+        }
+        let least = self.operands.len() as u64 + 8;
+        instructions.reserve((heads + 8) as usize, (words + least) as usize);
     }
 
     fn body(&mut self, function: FunctionId) -> Result<(), Error> {
@@ -146,6 +166,9 @@ impl Reader<'_, '_> {
     pub(super) fn add_instruction(&mut self, frame: &mut Frame, instruction: Instruction) -> Result<(), Error> {
         if frame.ends.len() as u32 >= self.blocks {
             return Err(self.error(Code::ModuleRecord, "an instruction behind the last block"));
+        }
+        if self.module.instructions.is_full(self.operands.len()) {
+            self.make_room();
         }
         let id = self.module.instructions.push(instruction, &self.operands);
         if instruction.result != frame.void {

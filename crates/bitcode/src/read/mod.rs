@@ -113,9 +113,13 @@ struct Reader<'a, 'd> {
     expression_type: Option<TypeId>,
     /// Initialisers that are not resolved yet.
     initializers: Vec<globals::Initializer>,
-    /// Functions with a body, in order, and where the bodies are, in bits.
+    /// Functions with a body, in order, and where the bodies are and how long, in bits.
     defined: Vec<FunctionId>,
-    bodies: Vec<u64>,
+    bodies: Vec<(u64, u64)>,
+    /// Of all bodies and of those read: how many bits they have; and where the one being read starts.
+    body_bits: u64,
+    body_done: u64,
+    body_start: u64,
     /// How many blocks the function being read has, and the names in it.
     blocks: u32,
     names: Vec<(Named, Text)>,
@@ -152,6 +156,9 @@ impl<'a, 'd> Reader<'a, 'd> {
             initializers: Vec::new(),
             defined: Vec::new(),
             bodies: Vec::new(),
+            body_bits: 0,
+            body_done: 0,
+            body_start: 0,
             blocks: 0,
             names: Vec::new(),
             locations: body::Locations::default(),
@@ -258,8 +265,9 @@ impl<'a, 'd> Reader<'a, 'd> {
                         Block::VALUE_SYMTAB => self.symbols(number, None)?,
                         Block::USELIST => self.use_lists(number, None)?,
                         Block::FUNCTION => {
-                            self.bodies.push(self.cursor.position());
+                            let start = self.cursor.position();
                             self.cursor.skip()?;
+                            self.bodies.push((start, self.cursor.position() - start));
                         }
                         _ => self.unknown_block(number)?,
                     }
