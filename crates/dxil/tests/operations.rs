@@ -33,20 +33,13 @@ fn call(arguments: &[Constant]) -> (Module, Instruction) {
         linkage: Linkage::default(),
         body: None,
     });
-    module.operands = vec![Value::from(ValueKind::Function(FunctionId(0))).0, 2];
+    let mut operands = vec![Value::from(ValueKind::Function(FunctionId(0))).0, 2];
     for (index, &argument) in arguments.iter().enumerate() {
         module.constants.entries.push(argument);
-        module.operands.push(Value::from(ValueKind::Constant(ConstantId(index as u32))).0);
+        operands.push(Value::from(ValueKind::Constant(ConstantId(index as u32))).0);
     }
-    let call = Instruction {
-        opcode: Opcode::CALL,
-        flags: 0,
-        result: TypeId(0),
-        operands: Span { start: 0, length: module.operands.len() as u32 },
-        detail: 0,
-        attributes: 0,
-        location: 0,
-    };
+    let id = module.instructions.push(Instruction::new(Opcode::CALL, TypeId(0)), &operands);
+    let call = module.instruction(id).unwrap();
     (module, call)
 }
 
