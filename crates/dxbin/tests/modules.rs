@@ -130,7 +130,8 @@ fn a_call_of_a_new_function() {
         let attributes = editor.module().functions[editor.function("dx.op.loadInput.f32").unwrap().index()].attributes;
         let unary = editor.declare("dx.op.unary.f32", signature, attributes).unwrap();
         let body = editor.module().functions[main.index()].body.as_ref().unwrap();
-        let [load, _, _] = body.order[..] else { panic!("not three instructions") };
+        assert_eq!(body.order.len(), 3);
+        let load = body.order.get(0).unwrap();
         let loaded = ValueKind::Instruction(load).into();
         let saturate = editor.number(int, 7).unwrap();
         let place = Place { function: main, block: BlockId(0), index: 1 };

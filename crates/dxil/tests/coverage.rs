@@ -84,9 +84,9 @@ fn the_corpus_covers_the_table() {
     let mut covered: BTreeMap<OpCode, usize> = BTreeMap::new();
     for file in corpus::files() {
         let Some(module) = file.main() else { continue };
-        for call in &module.instructions {
-            let named = |operation| function(&module, call).is_some_and(|name| overload_fits(name, operation));
-            if let Some(operation) = comment::operation(&module, call).filter(|&operation| named(operation)) {
+        for call in module.instructions.iter() {
+            let named = |operation| function(&module, &call).is_some_and(|name| overload_fits(name, operation));
+            if let Some(operation) = comment::operation(&module, &call).filter(|&operation| named(operation)) {
                 *covered.entry(operation).or_default() += 1;
             }
         }
@@ -133,11 +133,11 @@ fn calls_are_as_the_rows_say() {
             continue;
         }
         let Some(module) = file.main() else { continue };
-        for call in &module.instructions {
-            let Some(operation) = comment::operation(&module, call) else { continue };
+        for call in module.instructions.iter() {
+            let Some(operation) = comment::operation(&module, &call) else { continue };
             let place = || format!("{}: {operation:?}", file.name);
             let info = operation.info().unwrap_or_else(|| panic!("{}: no row", place()));
-            let name = function(&module, call).unwrap();
+            let name = function(&module, &call).unwrap();
             assert!(overload_fits(name, operation), "{}: {name}", place());
             // Callee, type, number, and then the parameters.
             assert_eq!(module.operands(call).len(), info.parameters.len() + 3, "{}", place());
