@@ -394,8 +394,10 @@ pub const NODES: &[NodeKind] = &[
         field("name", Text, SET, 1, 1),
         field("file", Reference, SET, 2, 2),
         field("line", Number, SET, 3, 0),
-        field("getter", Text, SET, 5, 3),
-        field("setter", Text, SET, 4, 4),
+        // LLVM writes the setter first and reads the getter first: they change places each time. The names are those of the
+        // listing, which shows what was read; the order in memory is that of the module that was written.
+        field("getter", Text, SET, 5, 4),
+        field("setter", Text, SET, 4, 3),
         field("attributes", Number, SET, 6, 0),
         field("type", Reference, SET, 7, 5),
     ]),
