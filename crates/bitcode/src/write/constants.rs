@@ -5,7 +5,7 @@ use dxbin_base::Error;
 use super::abbreviations::constant;
 use super::enumerate::Numbers;
 use super::records::Abbreviation;
-use super::{Writer, abbreviations, bytes, unwritable};
+use super::{Writer, abbreviations, bytes, unwritable, wide_characters};
 use crate::bitstream::abbreviation::char6;
 use crate::model::{ConstantId, ConstantKind, Function, Opcode, Span, Text, Type, TypeId, Value};
 use crate::spec::codes::{Block, ConstantCode, binary_code, cast_code};
@@ -159,7 +159,7 @@ impl Writer<'_, '_> {
                 for (start, length) in [(text, length), (constraints, constraints_length)] {
                     let text = self.module.bytes(Text(Span { start, length }));
                     values.push(text.len() as u64);
-                    values.extend(bytes(text));
+                    values.extend(wide_characters(text));
                 }
                 (ConstantCode::INLINEASM, None)
             }

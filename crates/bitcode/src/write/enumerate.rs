@@ -650,7 +650,7 @@ fn no_type(id: TypeId) -> Error {
 fn group_record(module: &Module, group: &crate::model::AttributeGroup) -> Vec<u64> {
     let mut record = vec![u64::from(group.place)];
     let text = |record: &mut Vec<u64>, text| {
-        record.extend(module.bytes(text).iter().map(|&byte| u64::from(byte)));
+        record.extend(super::wide_characters(module.bytes(text)));
         record.push(0);
     };
     for &attribute in group.attributes.of(&module.attributes.entries) {

@@ -4,7 +4,7 @@ use dxbin_base::Error;
 
 use super::enumerate::Numbers;
 use super::records::Abbreviation;
-use super::{Writer, abbreviations, bytes};
+use super::{Writer, abbreviations, bytes, characters};
 use crate::model::{Global, Text, Value};
 use crate::spec::codes::ModuleCode;
 
@@ -48,7 +48,7 @@ impl Writer<'_, '_> {
 
     fn text(&mut self, code: ModuleCode, text: Text) {
         if !text.is_empty() {
-            let values: Vec<_> = bytes(self.module.bytes(text)).collect();
+            let values: Vec<_> = characters(self.module.bytes(text)).collect();
             self.records.full(code.0, &values);
         }
     }

@@ -4,7 +4,7 @@ use dxbin_base::Error;
 
 use super::enumerate::{Numbers, sorted};
 use super::records::Abbreviation;
-use super::{Writer, abbreviations, bytes, unwritable};
+use super::{Writer, abbreviations, bytes, unwritable, wide_characters};
 use crate::model::{Body, Metadata, MetadataEntry, MetadataId, Node, Value};
 use crate::spec::codes::{Block, MetadataCode};
 use crate::spec::debug::{self, FieldKind, NodeKind, Rest};
@@ -126,7 +126,7 @@ impl Writer<'_, '_> {
         self.records.enter(Block::METADATA, 3);
         for kind in &module.metadata.kinds {
             let mut values = vec![u64::from(kind.number)];
-            values.extend(bytes(module.bytes(kind.name)));
+            values.extend(wide_characters(module.bytes(kind.name)));
             self.records.full(MetadataCode::KIND.0, &values);
         }
         self.records.exit();

@@ -86,6 +86,16 @@ fn unwritable(message: String) -> Error {
     Error::new(Code::ModuleUnwritable, 0..0, message)
 }
 
+/// Bytes as the values of a record whose values dxc keeps in 32 bits, and whose characters have a sign.
+fn characters(text: &[u8]) -> impl Iterator<Item = u64> {
+    text.iter().map(|&byte| u64::from(i32::from(byte as i8) as u32))
+}
+
+/// Bytes as the values of a record whose values dxc keeps in 64 bits, and whose characters have a sign.
+fn wide_characters(text: &[u8]) -> impl Iterator<Item = u64> {
+    text.iter().map(|&byte| i64::from(byte as i8) as u64)
+}
+
 /// Bytes as the values of a record.
 fn bytes(text: &[u8]) -> impl Iterator<Item = u64> {
     text.iter().map(|&byte| u64::from(byte))

@@ -3,7 +3,7 @@
 use dxbin_base::Error;
 
 use super::enumerate::Numbers;
-use super::{Writer, abbreviations, bytes};
+use super::{Writer, abbreviations, characters};
 use crate::model::{Type, TypeId};
 use crate::spec::codes::{Block, TypeCode};
 
@@ -66,7 +66,7 @@ impl Writer<'_, '_> {
                         (Some(_), Some(_)) => (TypeCode::STRUCT_NAMED, Some(structure)),
                     };
                     if let Some(of) = of.filter(|of| !of.is_empty()) {
-                        let text: Vec<_> = bytes(self.module.bytes(of)).collect();
+                        let text: Vec<_> = characters(self.module.bytes(of)).collect();
                         self.records.record(TypeCode::STRUCT_NAME.0, &text, Some(name));
                     }
                     kind
