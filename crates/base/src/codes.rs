@@ -108,6 +108,8 @@ registry! {
     3042 Psv0Trailing "psv0-trailing" Warning "Bytes follow the last table of PSV0.";
     3043 HashSize "hash-size" Warning "HASH is not 20 bytes.";
     3044 VersStrings "vers-strings" Warning "VERS states more or fewer bytes of strings than the commit and the version take.";
+    3050 RdatVersion "rdat-version" Error "RDAT's version is below 0x10, the first that is not a draft.";
+    3051 RdatStride "rdat-stride" Error "A table of RDAT has records that are shorter than any known form of them.";
     3060 ZlibBroken "zlib-broken" Error "A zlib stream inside a part does not unpack, or not to what is stated.";
     3061 ZlibTooLarge "zlib-too-large" Error "A zlib stream is said to unpack to more than it can, or than the limit allows.";
     3062 SrciSection "srci-section" Warning "A section of SRCI is of no known kind, or has another size, count or value than what is in it.";

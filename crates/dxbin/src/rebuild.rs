@@ -18,6 +18,7 @@ use dxbin_parts::lfs0::Lfs0Model;
 use dxbin_parts::libh::LibhModel;
 use dxbin_parts::program::{DxilProgram, ProgramModel};
 use dxbin_parts::psv0::Psv0Model;
+use dxbin_parts::rdat::RdatModel;
 use dxbin_parts::rdef::RdefModel;
 use dxbin_parts::rts0::RootSignatureModel;
 use dxbin_parts::sfi0::FeatureInfo;
@@ -150,6 +151,9 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
         (kind::DXIL | kind::ILDB | kind::STAT, _) => program(part, profile, limits),
         (kind::PSV0, _) => {
             Psv0Model::read(data, origin).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
+        }
+        (kind::RDAT, _) => {
+            RdatModel::read(data, origin).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
         }
         (kind::HASH, _) => {
             let (model, layout) = ShaderHash::with_layout(data);

@@ -9,6 +9,7 @@
 //! * [`aon9`]: Aon9, the second program of level 9 targets and the tables it needs;
 //! * [`program`]: what programs start with, and DXIL, ILDB and dxc's STAT;
 //! * [`psv0`]: PSV0, what a runtime checks a pipeline against;
+//! * [`rdat`]: RDAT, what a runtime wants to know of a library;
 //! * [`hash`], [`debug_name`], [`vers`]: HASH, ILDN and VERS, small facts beside a program of Shader Model 6;
 //! * [`srci`]: SRCI, the sources and arguments that dxc puts into a PDB.
 //!
@@ -52,6 +53,7 @@ pub mod libh;
 mod narrow;
 pub mod program;
 pub mod psv0;
+pub mod rdat;
 pub mod rdef;
 pub mod rts0;
 pub mod sfi0;

@@ -47,6 +47,11 @@ impl<'a> Texts<'a> {
         Self { data, ends: (0..data.len()).filter(|&at| data.get(at) == Some(&0)).collect() }
     }
 
+    /// Whether there is a string at `offset`.
+    pub(crate) fn is_ended(&self, offset: u32) -> bool {
+        self.ends.last().is_some_and(|&last| offset as usize <= last)
+    }
+
     /// The string at `offset`, without its NUL.
     pub(crate) fn get(&self, offset: u32) -> Option<&'a [u8]> {
         let start = offset as usize;

@@ -27,12 +27,13 @@ use dxbin_parts::debug_name::DebugName;
 use dxbin_parts::hash::ShaderHash;
 use dxbin_parts::program::Stage;
 use dxbin_parts::psv0::Psv0;
+use dxbin_parts::rdat::Rdat;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Layout, Signature};
 
 use super::out::Out;
 use crate::{module, summary};
-use subobjects::Subobject;
+use subobjects::{Subobject, Subobjects};
 
 /// No header grows longer than this and 16 times the container; rows and names that are shared could make it endless.
 const LONGEST: usize = 1 << 24;
@@ -55,11 +56,13 @@ pub(super) fn header<'m, S: Sink>(
 ) {
     parts(container, out, diagnostics);
     if let Some(of_module) = module(out) {
-        let (shown, complete) = match of_rdat(container, diagnostics) {
-            Some((shown, complete)) => (shown, complete),
-            None => (of_module, true),
-        };
-        subobjects::print(&shown, complete, out);
+        let of_rdat = container.part(kind::RDAT).and_then(|part| {
+            let mut found = Diagnostics::new();
+            let rdat = Rdat::read(part.data, part.start(), &mut found);
+            diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start());
+            Subobjects::of(&rdat)
+        });
+        subobjects::print(&of_rdat.unwrap_or(Subobjects { list: of_module, is_complete: true }), out);
     }
 }
 
@@ -118,10 +121,4 @@ fn stage(container: &Container<'_>) -> Stage {
     let program = module::PROGRAMS.iter().find_map(|&kind| container.part(kind));
     let header = program.and_then(|part| dxbin_base::record::Record::read(part.data));
     header.map_or(Stage::PIXEL, |header: summary::ProgramHeader| header.stage())
-}
-
-/// The subobjects of RDAT, and whether all could be read; `None` where it has none, so that the module's count.
-fn of_rdat<'a>(container: &Container<'a>, _: &mut Diagnostics) -> Option<(Vec<Subobject<'a>>, bool)> {
-    let _ = container.part(kind::RDAT)?;
-    None
 }

@@ -1,9 +1,11 @@
 //! The section on subobjects of state objects, which a library's RDAT lists, or its metadata.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use dxbin_base::number::Digits;
 use dxbin_base::sink::Sink;
+use dxbin_parts::rdat::{PartType, Rdat, SubobjectKind, SubobjectRecord};
 
 use crate::listing::out::Out;
 
@@ -87,6 +89,72 @@ impl Content<'_> {
     }
 }
 
+/// The subobjects of a library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Subobjects<'a> {
+    /// In their order.
+    pub list: Vec<Subobject<'a>>,
+    /// Whether all could be read.
+    pub is_complete: bool,
+}
+
+impl<'a> Subobjects<'a> {
+    /// Those of RDAT; `None` where its table has none, so that those of the module's metadata count.
+    ///
+    /// One without a name, or with the name of one before it, is left out, as dxc leaves it out.
+    pub fn of(rdat: &Rdat<'a>) -> Option<Self> {
+        let table = rdat.table(PartType::SUBOBJECT_TABLE).filter(|table| !table.is_empty())?;
+        let mut names = HashSet::new();
+        let mut all = Self { list: Vec::new(), is_complete: true };
+        // Arrays that are shared could make the names endless.
+        let mut names_left = rdat.data().len();
+        for record in table.records::<SubobjectRecord>() {
+            let Some(content) = of_record(rdat, &record, &mut names_left) else { continue };
+            let name = rdat.text(record.name).unwrap_or_default();
+            if name.is_empty() || !names.insert(name) {
+                all.is_complete = false;
+                continue;
+            }
+            all.list.push(Subobject { name: name.into(), content });
+        }
+        Some(all)
+    }
+}
+
+/// What a record of RDAT says; `None` for a kind that is not known.
+fn of_record<'a>(rdat: &Rdat<'a>, record: &SubobjectRecord, names_left: &mut usize) -> Option<Content<'a>> {
+    let text = |offset: u32| Cow::Borrowed(rdat.text(offset).unwrap_or_default());
+    let &SubobjectRecord { kind, value0, value1, value2, value3, .. } = record;
+    Some(match kind {
+        SubobjectKind::STATE_OBJECT_CONFIG => Content::StateObjectConfig { flags: value0 },
+        SubobjectKind::GLOBAL_ROOT_SIGNATURE | SubobjectKind::LOCAL_ROOT_SIGNATURE => Content::RootSignature {
+            local: kind == SubobjectKind::LOCAL_ROOT_SIGNATURE,
+            size: value1,
+            text: Cow::default(),
+        },
+        SubobjectKind::SUBOBJECT_TO_EXPORTS_ASSOCIATION => {
+            let exports = rdat.array(value1).into_iter().flatten().take(*names_left);
+            let exports: Vec<_> = exports.map(text).collect();
+            *names_left -= exports.len();
+            Content::SubobjectToExportsAssociation { subobject: text(value0), exports }
+        }
+        SubobjectKind::RAYTRACING_SHADER_CONFIG => {
+            Content::RaytracingShaderConfig { payload: value0, attributes: value1 }
+        }
+        SubobjectKind::RAYTRACING_PIPELINE_CONFIG => Content::RaytracingPipelineConfig { depth: value0 },
+        SubobjectKind::HIT_GROUP => Content::HitGroup {
+            ty: value0,
+            any_hit: text(value1),
+            closest_hit: text(value2),
+            intersection: text(value3),
+        },
+        SubobjectKind::RAYTRACING_PIPELINE_CONFIG1 => {
+            Content::RaytracingPipelineConfig1 { depth: value0, flags: value1 }
+        }
+        _ => return None,
+    })
+}
+
 /// A flag's spelling; `None` for a bit that has none.
 type FlagNames = fn(u32) -> Option<&'static [u8]>;
 
@@ -108,16 +176,16 @@ fn pipeline_flag(flag: u32) -> Option<&'static [u8]> {
     }
 }
 
-/// Prints the section, if there is any subobject; `complete` says whether all could be read.
-pub(super) fn print<S: Sink>(subobjects: &[Subobject<'_>], complete: bool, out: &mut Out<'_, '_, S>) {
-    if !complete {
+/// Prints the section, if there is any subobject.
+pub(super) fn print<S: Sink>(subobjects: &Subobjects<'_>, out: &mut Out<'_, '_, S>) {
+    if !subobjects.is_complete {
         out.put(b"; error occurred while loading Subobjects from RDAT.\n");
     }
-    if subobjects.is_empty() {
+    if subobjects.list.is_empty() {
         return;
     }
     out.put(b";\n; Subobjects:\n;\n");
-    for Subobject { name, content } in subobjects {
+    for Subobject { name, content } in &subobjects.list {
         if out.is_full() {
             return;
         }
