@@ -9,6 +9,12 @@ use dxbin::parts::psv0::{
     MeshInfo, MeshTopology, OutputPrimitive, PixelInfo, PsvElement, ResourceBinding, ResourceFlag, ResourceKind,
     ResourceType, RuntimeInfo, SectionKind, SemanticKind, Topology, VERSIONS, VertexInfo,
 };
+use dxbin::parts::rdat::{
+    AsInfo, CsInfo, DsInfo, Function, FunctionFlag, GsInfo, HsInfo, IoNode, Leads, MsInfo, NodeAttribKind,
+    NodeFuncAttribKind, NodeId, NodeLaunch, NodeShaderFuncAttrib, NodeShaderInfo, NodeShaderIoAttrib, PartType,
+    PdbInfo, PdbInfoLibrary, PdbInfoSource, PsInfo, RdatElement, RdatHeader, RdatPartHeader, Resource, ResourceClass,
+    ResourceFlag as RdatResourceFlag, SHAPES, SubobjectKind, SubobjectRecord, TableHeader, VsInfo,
+};
 use dxbin::parts::vers::{VersionFlag, VersionHeader};
 
 use crate::Page;
@@ -16,7 +22,7 @@ use crate::parts::defects;
 use crate::tables::{names, record};
 
 pub(crate) fn pages() -> Vec<Page> {
-    vec![psv0(), small()]
+    vec![psv0(), rdat(), small()]
 }
 
 /// The pieces of PSV0 in their order, and when each is there.
@@ -92,6 +98,79 @@ fn psv0() -> Page {
         file: "psv0.md",
         title: "PSV0: pipeline state validation",
         about: "PSV0: what a runtime checks a pipeline against",
+        text,
+    }
+}
+
+fn rdat() -> Page {
+    let mut text = String::from(
+        "What a runtime wants to know of a library, function by function. RDAT is a container in the container: a header, an \
+         offset\nfor each part, and the parts. Tables hold records; fields lead into the string buffer (by offset), into the \
+         index arrays (by\nthe index of a count, behind which the numbers stand) and into the raw bytes (by offset and size); \
+         0xffffffff leads\nnowhere. PDBI, in PDBs, has the same form, compressed. dxc writes the tables up to 4 for validator \
+         versions below 1.4, up to 6\nbelow 1.8, up to 11 from there on; functions have 44 bytes below 1.8.\n\nSources: \
+         DxilRuntimeReflection.h and RDAT_*.inl of DirectXShaderCompiler, and what dxc 1.9.2602.17 writes. Code:\n\
+         `crates/parts/src/rdat`.\n",
+    );
+    record::<RdatHeader>(&mut text, "The header", "The offsets of the parts follow, each a word.");
+    record::<RdatPartHeader>(&mut text, "Parts", "In front of each part.");
+    names(&mut text, "Types of parts", "`RuntimeDataPartType`.", PartType::ROWS, true);
+    record::<TableHeader>(&mut text, "Tables", "What a table starts with; the records follow.");
+    writeln!(
+        text,
+        "\n## What leads where\n\n| record | field | leads to | if the field that says the kind is |\n|---|---|---|---|"
+    )
+    .unwrap();
+    for shape in SHAPES {
+        for reference in shape.references {
+            let field = shape.fields.iter().find(|field| field.offset == reference.offset).unwrap();
+            let leads = match reference.leads {
+                Leads::Text => "a string",
+                Leads::Texts => "an array of strings",
+                Leads::Numbers => "an array",
+                Leads::Bytes => "raw bytes",
+            };
+            let only: Vec<String> = reference.only.iter().map(u32::to_string).collect();
+            let only = if only.is_empty() { "anything".into() } else { only.join(", ") };
+            writeln!(text, "| {} | {} | {leads} | {only} |", shape.name, field.name).unwrap();
+        }
+    }
+    record::<Resource>(&mut text, "Resources", "ResourceTable.");
+    record::<Function>(&mut text, "Functions", "FunctionTable; the shorter form has 44 bytes.");
+    record::<SubobjectRecord>(&mut text, "Subobjects", "SubobjectTable.");
+    record::<NodeId>(&mut text, "Names of nodes", "NodeIDTable.");
+    record::<NodeShaderInfo>(&mut text, "Nodes", "NodeShaderInfoTable.");
+    record::<NodeShaderFuncAttrib>(&mut text, "What is said of nodes", "NodeShaderFuncAttribTable.");
+    record::<IoNode>(&mut text, "Inputs and outputs of nodes", "IONodeTable.");
+    record::<NodeShaderIoAttrib>(&mut text, "What is said of them", "NodeShaderIOAttribTable.");
+    record::<RdatElement>(
+        &mut text,
+        "Elements of signatures",
+        "SignatureElementTable, as all that follows in drafts only.",
+    );
+    record::<VsInfo>(&mut text, "Vertex programs", "VSInfoTable.");
+    record::<PsInfo>(&mut text, "Pixel programs", "PSInfoTable.");
+    record::<HsInfo>(&mut text, "Hull programs", "HSInfoTable.");
+    record::<DsInfo>(&mut text, "Domain programs", "DSInfoTable.");
+    record::<GsInfo>(&mut text, "Geometry programs", "GSInfoTable.");
+    record::<CsInfo>(&mut text, "Compute programs", "CSInfoTable.");
+    record::<MsInfo>(&mut text, "Mesh programs", "MSInfoTable.");
+    record::<AsInfo>(&mut text, "Amplification programs", "ASInfoTable.");
+    record::<PdbInfo>(&mut text, "Compilations", "DxilPdbInfoTable, in PDBI.");
+    record::<PdbInfoSource>(&mut text, "Source files", "DxilPdbInfoSourceTable, in PDBI.");
+    record::<PdbInfoLibrary>(&mut text, "Libraries", "DxilPdbInfoLibraryTable, in PDBI.");
+    names(&mut text, "Classes of resources", "`DXIL::ResourceClass`.", ResourceClass::ROWS, false);
+    names(&mut text, "Flags of resources", "`DxilResourceFlag`, bits.", RdatResourceFlag::ROWS, true);
+    names(&mut text, "Flags of functions", "`DxilShaderFlags`, bits.", FunctionFlag::ROWS, true);
+    names(&mut text, "Kinds of subobjects", "`DXIL::SubobjectKind`.", SubobjectKind::ROWS, false);
+    names(&mut text, "How nodes are launched", "`DXIL::NodeLaunchType`.", NodeLaunch::ROWS, false);
+    names(&mut text, "Attributes of nodes", "`NodeFuncAttribKind`.", NodeFuncAttribKind::ROWS, false);
+    names(&mut text, "Attributes of inputs and outputs", "`NodeAttribKind`.", NodeAttribKind::ROWS, false);
+    defects(&mut text, &["rdat-", "part-truncated", "part-bad-offset", "part-bad-count"]);
+    Page {
+        file: "rdat.md",
+        title: "RDAT: runtime data",
+        about: "RDAT: a library's functions, resources and subobjects",
         text,
     }
 }

@@ -30,9 +30,9 @@ use dxbin_base::{Code, Diagnostics};
 pub use model::{RdatLayout, RdatModel, RowModel, TableModel, Value};
 pub use spec::{
     AsInfo, CsInfo, DsInfo, Function, FunctionFlag, GsInfo, HsInfo, IoNode, Leads, MsInfo, NULL_REF, NodeAttribKind,
-    NodeFuncAttribKind, NodeId, NodeLaunch, NodeShaderFuncAttrib, NodeShaderInfo, NodeShaderIoAttrib, PartType, PdbInfo,
-    PdbInfoLibrary, PdbInfoSource, PsInfo, RdatElement, RdatHeader, RdatPartHeader, Reference, Resource, ResourceClass,
-    ResourceFlag, SHAPES, Shape, SubobjectKind, SubobjectRecord, TableHeader, VERSION, VsInfo,
+    NodeFuncAttribKind, NodeId, NodeLaunch, NodeShaderFuncAttrib, NodeShaderInfo, NodeShaderIoAttrib, PartType,
+    PdbInfo, PdbInfoLibrary, PdbInfoSource, PsInfo, RdatElement, RdatHeader, RdatPartHeader, Reference, Resource,
+    ResourceClass, ResourceFlag, SHAPES, Shape, SubobjectKind, SubobjectRecord, TableHeader, VERSION, VsInfo,
 };
 
 use crate::text::Texts;
@@ -272,7 +272,8 @@ pub fn references<'r>(
     let word = move |at: usize| row.get(at..)?.first_chunk().map(|word| u32::from_le_bytes(*word));
     let kind = word(shape.kind);
     let counts = move |reference: &&Reference| {
-        reference.offset < known && (reference.only.is_empty() || kind.is_some_and(|kind| reference.only.contains(&kind)))
+        reference.offset < known
+            && (reference.only.is_empty() || kind.is_some_and(|kind| reference.only.contains(&kind)))
     };
     let values = move |reference: &'static Reference| {
         Some((reference, (word(reference.offset)?, word(reference.offset + 4).unwrap_or_default())))

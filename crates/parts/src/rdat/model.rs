@@ -186,7 +186,9 @@ impl<'a> RdatModel<'a> {
         }
         let rank = |ty: PartType| match layout.and_then(|layout| layout.parts.iter().position(|place| place.ty == ty)) {
             Some(position) => position,
-            None => layout.map_or(0, |layout| layout.parts.len()) + ORDER.iter().position(|&known| known == ty).unwrap_or(8),
+            None => {
+                layout.map_or(0, |layout| layout.parts.len()) + ORDER.iter().position(|&known| known == ty).unwrap_or(8)
+            }
         };
         written.sort_by_key(|(ty, _)| rank(*ty));
         Ok(assemble(self.version, &written, layout))
@@ -224,7 +226,8 @@ fn rows(table: &TableModel<'_>, place: Option<&PartLayout>, pools: &mut Pools<'_
     let mut out = Vec::new();
     TableHeader { count: table.rows.len() as u32, stride: stride as u32 }.write(&mut out);
     for (index, row) in table.rows.iter().enumerate() {
-        let (tail, homes) = place.and_then(|place| place.rows.get(index)).map_or((&[][..], &[][..]), |(tail, homes)| (tail, homes));
+        let (tail, homes) =
+            place.and_then(|place| place.rows.get(index)).map_or((&[][..], &[][..]), |(tail, homes)| (tail, homes));
         let mut homes = homes.iter().copied();
         let mut record = row.record.clone();
         let leading: Vec<_> = references(shape, table.size, &row.record).map(|(reference, _)| reference).collect();
