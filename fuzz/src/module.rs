@@ -1,7 +1,7 @@
 //! What is read as a module is written, what is written reads as the same module, and no model, however broken, does harm.
 
 use dxbin::base::{Diagnostics, Limits};
-use dxbin::bitcode::model::{ConstantKind, MetadataEntry, Module, Opcode, Span, Type, TypeId, Value};
+use dxbin::bitcode::model::{ConstantKind, InstructionId, MetadataEntry, Module, Opcode, Span, Type, TypeId, Value};
 use dxbin::bitcode::{read, write};
 use dxbin::container::spec::kind;
 
@@ -54,7 +54,12 @@ fn spoil(module: &mut Module, random: &mut Random) {
     let types = module.types.entries.len();
     let any = random.below(1 << 20);
     match random.below(12) {
-        0 => change(&mut module.operands, random, types),
+        0 => {
+            let id = InstructionId(random.below(module.instructions.len()) as u32);
+            if let Some(instruction) = module.instruction(id) {
+                change(module.instructions.operands_mut(&instruction), random, types);
+            }
+        }
         1 => change(&mut module.constants.words, random, types),
         2 => change(&mut module.metadata.fields, random, any),
         3 => {
@@ -87,22 +92,25 @@ fn spoil(module: &mut Module, random: &mut Random) {
             }
         }
         7 | 8 => {
-            if let Some(instruction) = pick(&mut module.instructions, random) {
+            let id = InstructionId(random.below(module.instructions.len()) as u32);
+            if let Some(mut instruction) = module.instruction(id) {
+                let mut operands = module.operands(instruction).to_vec();
                 match random.below(5) {
                     0 => instruction.opcode = Opcode(random.below(64) as u8),
                     1 => instruction.result = TypeId(wild(random, instruction.result.0, types)),
-                    2 => instruction.operands = span(random, any),
+                    2 => operands.truncate(random.below(operands.len())),
                     3 => instruction.location = wild(random, instruction.location, any),
                     _ => instruction.attributes = wild(random, instruction.attributes, 9),
                 }
+                module.instructions.replace(id, instruction, &operands);
             }
         }
         9 => {
             if let Some(body) = pick(&mut module.functions, random).and_then(|function| function.body.as_mut()) {
                 match random.below(4) {
                     0 => body.blocks.push(span(random, 9)),
-                    1 => body.order.reverse(),
-                    2 => body.order.extend_from_within(..1.min(body.order.len())),
+                    1 => body.order = body.order.iter().rev().collect(),
+                    2 => body.order.insert(0, InstructionId(random.below(9) as u32)),
                     _ => body.blocks.clear(),
                 }
             }
