@@ -4,7 +4,7 @@ mod corpus;
 
 use dxbin_base::{Diagnostics, Limits};
 use dxbin_dxil::model::{Dxil, OFFLINE_MINOR, Version};
-use dxbin_dxil::spec::ShaderKind;
+use dxbin_dxil::spec::{ShaderKind, SigPoint, SignatureKind};
 
 /// A little-endian word.
 fn word(bytes: &[u8], at: usize) -> Option<u32> {
@@ -69,7 +69,9 @@ fn signatures_are_those_of_the_parts() {
         }
         let signatures = &entry.signatures;
         let of_module = [&signatures.input, &signatures.output, &signatures.patch_constant_or_primitive];
-        for (part, elements) in [b"ISG1", b"OSG1", b"PSG1"].into_iter().zip(of_module) {
+        let kinds = [SignatureKind::Input, SignatureKind::Output, SignatureKind::PatchConstantOrPrimitive];
+        for ((part, kind), elements) in [b"ISG1", b"OSG1", b"PSG1"].into_iter().zip(kinds).zip(of_module) {
+            let point = SigPoint::of(dxil.shader_model.kind, kind);
             let Some(part) = file.part(part) else { continue };
             let row = |at: usize| {
                 let name = word(&part, at + 4)? as usize;
@@ -79,7 +81,7 @@ fn signatures_are_those_of_the_parts() {
             let count = word(&part, 0).unwrap() as usize;
             let mut of_part: Vec<_> = (0..count).filter_map(|at| row(8 + at * 32)).collect();
             let rows = elements.iter().flat_map(|element| {
-                let name = element.canonical_name().to_vec();
+                let name = element.canonical_name(point).to_vec();
                 let indices = element.indices.iter().enumerate();
                 indices.map(move |(at, &index)| {
                     let register = if element.start_row < 0 { u32::MAX } else { element.start_row as u32 + at as u32 };

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use dxbin_base::Code;
-use dxbin_bitcode::model::{FunctionId, MetadataId, Type, TypeId};
+use dxbin_bitcode::model::{FunctionId, Metadata, MetadataEntry, MetadataId, Type, TypeId};
 
 use super::Unknown;
-use super::read::Reader;
+use super::read::{PLAIN, Reader};
 use crate::comment::properties_of;
 use crate::properties::ResourceProperties;
 use crate::spec::{
@@ -184,6 +184,10 @@ impl<'m> StructAnnotation<'m> {
             reader.fail("expected a size");
             return None;
         };
+        // A size alone is an empty structure, whatever its type has.
+        if rest.is_empty() {
+            return Some(Self { cbuffer_size: reader.number(size), ..Self::default() });
+        }
         if rest.len() != count && rest.len() != count + 1 {
             reader.fail(&format!("expected {} fields, found {}", count + 1, fields.len()));
             return None;
@@ -201,7 +205,11 @@ impl<'m> StructAnnotation<'m> {
     }
 
     fn read_more(&mut self, reader: &mut Reader<'m, '_>, field: u32) {
-        let Some(fields) = reader.optional(field) else { return };
+        // Anything else than a node here means nothing.
+        let node = Metadata::reference(field).filter(
+            |&id| matches!(reader.module.metadata.get(id), Some(MetadataEntry::Node(node)) if node.kind == PLAIN),
+        );
+        let Some(fields) = node.and_then(|node| reader.node(node)) else { return };
         reader.tags(fields, |reader, tag, value| match StructTag(tag) {
             StructTag::TEMPLATE_ARGUMENTS => {
                 let arguments = reader.tuple(value).unwrap_or_default().iter().enumerate();
@@ -267,6 +275,9 @@ impl<'m> Field<'m> {
             FieldTag::CBUFFER_USED => self.cbuffer_used = reader.flag(value),
             FieldTag::RESOURCE_PROPERTIES => {
                 self.resource = reader.value(value).and_then(|value| properties_of(reader.module, value));
+                if self.resource.is_none() {
+                    reader.fail("expected properties of a resource");
+                }
             }
             FieldTag::BIT_FIELDS => {
                 let fields = reader.tuple(value).unwrap_or_default().iter().enumerate();

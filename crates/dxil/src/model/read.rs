@@ -14,7 +14,7 @@ use dxbin_bitcode::model::{
 use super::Unknown;
 
 /// The record code of a plain node.
-const PLAIN: u8 = 3;
+pub(super) const PLAIN: u8 = 3;
 
 /// A piece of the way to what is read, for messages.
 #[derive(Clone, Copy, Debug)]

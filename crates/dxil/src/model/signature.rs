@@ -2,7 +2,7 @@
 
 use super::Unknown;
 use super::read::Reader;
-use crate::spec::{ComponentType, ElementTag, InterpolationMode, SemanticKind};
+use crate::spec::{ComponentType, ElementTag, InterpolationMode, Interpretation, SemanticKind, SigPoint};
 
 /// The signatures of an entry point.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,9 +49,17 @@ pub struct Element<'m> {
 }
 
 impl<'m> Element<'m> {
-    /// The name as dxc has it: that of HLSL for what means something to the pipeline.
-    pub fn canonical_name(&self) -> &'m [u8] {
-        self.kind.short().map_or(self.name, str::as_bytes)
+    /// The name as dxc has it: that of HLSL for what means something at the signature's point.
+    pub fn canonical_name(&self, point: Option<SigPoint>) -> &'m [u8] {
+        let point = match (self.kind, point) {
+            // It is no vertex's, though it is in their signature.
+            (SemanticKind::PRIMITIVE_ID, Some(SigPoint::GSV_IN)) => Some(SigPoint::GS_IN),
+            (_, point) => point,
+        };
+        match point.and_then(|point| point.interpretation(self.kind)) {
+            None | Some((Interpretation::Arbitrary, _)) => self.name,
+            Some(_) => self.kind.short().map_or(self.name, str::as_bytes),
+        }
     }
 
     /// The index that a listing shows.

@@ -3,6 +3,7 @@
 //! * [`OPERATIONS`]: the DXIL operations, one row each, with [`OpCode`] for their numbers;
 //! * the enumerations that programs and metadata hold;
 //! * [`ShaderFlags`]: the flags of an entry point, and what of SFI0 follows from them;
+//! * [`SigPoint`]: what a semantic means where;
 //! * names and tags of `dx.*` metadata.
 
 mod enums;
@@ -10,12 +11,14 @@ mod flags;
 mod metadata;
 mod operation;
 mod operations;
+mod sig_point;
 
 pub use enums::*;
 pub use flags::*;
 pub use metadata::*;
 pub use operation::{Attribute, Info, Model, Overload, Overloads, Shape, Stages, Trait};
 pub use operations::{OPERATIONS, OpCode};
+pub use sig_point::*;
 
 /// What the name of an operation's function starts with.
 pub const FUNCTION_PREFIX: &str = "dx.op.";

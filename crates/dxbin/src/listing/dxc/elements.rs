@@ -3,7 +3,7 @@
 
 use dxbin_base::sink::Sink;
 use dxbin_dxil::model::{Element, Signatures};
-use dxbin_dxil::spec::ShaderKind;
+use dxbin_dxil::spec::{InterpolationMode, ShaderKind, SigPoint, SignatureKind};
 
 use crate::listing::out::Out;
 
@@ -13,12 +13,14 @@ pub(super) fn print<S: Sink>(signatures: &Signatures<'_>, kind: ShaderKind, out:
         ShaderKind::MESH => (b"Vertex Output", b"Primitive Output"),
         _ => (b"Output", b"Patch Constant"),
     };
-    table(b"Input", &signatures.input, out);
-    table(output, &signatures.output, out);
-    table(third, &signatures.patch_constant_or_primitive, out);
+    let point = |signature| SigPoint::of(kind, signature);
+    table(b"Input", point(SignatureKind::Input), &signatures.input, out);
+    table(output, point(SignatureKind::Output), &signatures.output, out);
+    let of_third = point(SignatureKind::PatchConstantOrPrimitive);
+    table(third, of_third, &signatures.patch_constant_or_primitive, out);
 }
 
-fn table<S: Sink>(title: &[u8], elements: &[Element<'_>], out: &mut Out<'_, '_, S>) {
+fn table<S: Sink>(title: &[u8], point: Option<SigPoint>, elements: &[Element<'_>], out: &mut Out<'_, '_, S>) {
     if elements.is_empty() {
         return;
     }
@@ -32,11 +34,15 @@ fn table<S: Sink>(title: &[u8], elements: &[Element<'_>], out: &mut Out<'_, '_, 
             return;
         }
         out.put(b"; ");
-        out.left(element.canonical_name(), 20);
+        out.left(element.canonical_name(point), 20);
         out.put(b" ");
         out.number(element.index(), 5);
         out.put(b" ");
-        out.right(element.interpolation.short().unwrap_or_default().as_bytes(), 22);
+        let interpolation = match element.interpolation {
+            InterpolationMode::UNDEFINED => "",
+            mode => mode.short().unwrap_or("invalid"),
+        };
+        out.right(interpolation.as_bytes(), 22);
         out.put(b"   ");
         let components = b"xyzw".iter().enumerate();
         let mask: Vec<u8> =
