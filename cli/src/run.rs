@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal, Write};
 
 use dxbin::base::{Diagnostics, Limits, Severity};
 use dxbin::container::{Builder, Container};
+use dxbin::open::Shader;
 use rayon::prelude::*;
 use serde::Serialize;
 
@@ -261,6 +262,11 @@ pub(crate) fn envelope<T: Serialize>(
 /// Reads the container of a file that is to be worked on.
 pub(crate) fn container<'a>(bytes: &'a [u8], diagnostics: &mut Diagnostics) -> Result<Container<'a>, Problem> {
     Ok(dxbin::open::container(bytes, &Limits::default(), diagnostics)?)
+}
+
+/// What a reading verb looks at: of a PDB the container in it, of all else the file.
+pub(crate) fn shader<'a>(bytes: &'a [u8], diagnostics: &mut Diagnostics) -> Result<Shader<'a>, Problem> {
+    Ok(dxbin::open::shader(bytes, diagnostics)?)
 }
 
 /// Runs a verb that writes containers anew: `write` gives the bytes, and all it has to say is told.

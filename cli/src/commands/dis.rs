@@ -159,7 +159,8 @@ fn list(bytes: &[u8], options: &fxc::Options, sink: &mut Listing, diagnostics: &
         return Ok(d3d9::list_bytes(bytes, options, sink, diagnostics)?);
     }
     let mut found = Diagnostics::new();
-    let container = run::container(bytes, &mut found)?;
+    let shader = run::shader(bytes, &mut found)?;
+    let container = shader.container(&Limits::default(), &mut found)?;
     if let Some((part, program)) = summary::program(&container).filter(|(_, program)| program.model().0 >= 6) {
         let message = format!("{} holds a {} program; listing Shader Model 6 is not supported yet", part.name(), program.target());
         return Err(Problem::new(Code::NotYet, message));

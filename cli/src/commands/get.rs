@@ -14,6 +14,7 @@ Examples:
   dxbin get RDEF shader.cso -o rdef.bin    into a file
   dxbin get PRIV#2 shader.cso | xxd        the second PRIV, into a pipe
   dxbin get SHEX shaders/ -o programs/     programs/NAME.SHEX of every shader in a folder
+  dxbin get SRCI shader.pdb -o sources.bin of the container in one of dxc's PDBs
   dxbin get --blob-part input-signature shader.cso -o in.cso
                                            what D3DGetBlobPart gives, refusals included
 
@@ -68,7 +69,9 @@ impl Options {
                         return deliver(target, dxbin::blob::get(&bytes, kind, &Limits::default())?);
                     }
                 };
-                let container = run::container(&bytes, &mut Diagnostics::new())?;
+                let mut diagnostics = Diagnostics::new();
+                let shader = run::shader(&bytes, &mut diagnostics)?;
+                let container = shader.container(&Limits::default(), &mut diagnostics)?;
                 let wanted = |found: &&dxbin::container::Part<'_>| (found.kind, found.ordinal) == (part.kind, part.ordinal);
                 match (container.parts().iter().find(wanted), targets.get(i)) {
                     (Some(part), Some(target)) => deliver(target, part.data.to_vec()),

@@ -20,7 +20,7 @@ use crate::table::{Columns, clean, thousands};
 Examples:
   dxbin parts shader.cso          a line for each part
   dxbin parts shaders/ --json     one line of JSON for each shader of a folder
-  dxbin parts shader.pdb          the streams of a PDB
+  dxbin parts shader.pdb          the streams of a PDB, and the parts of the container that dxc puts into one
 
 Offsets are those of the parts' data from the file's first byte; the header of 8 bytes stands before it.
 
@@ -40,7 +40,12 @@ impl Options {
         run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
             if dxbin::open::kind(bytes) == Some(Kind::Pdb) {
                 let debug = DebugInfo::open(bytes, &Limits::default(), diagnostics)?;
-                let parts = debug.streams().iter().map(PartReport::of_stream).collect();
+                let mut parts: Vec<PartReport> = debug.streams().iter().map(PartReport::of_stream).collect();
+                // fxc's PDBs hold no container.
+                if let Ok(shader) = run::shader(bytes, diagnostics) {
+                    let container = shader.container(&Limits::default(), diagnostics)?;
+                    parts.extend(container.parts().iter().map(PartReport::of));
+                }
                 return Ok((PartsReport { parts }, Status::Fine));
             }
             let container = run::container(bytes, diagnostics)?;

@@ -196,7 +196,7 @@ registry! {
     8001 MsfHeader "msf-header" Error "The file is no MSF 7.00 file, or states a block size that there is not.";
     8002 MsfDirectory "msf-directory" Error "The stream directory of an MSF file leads outside it.";
     8003 MsfBlock "msf-block" Error "A stream names a block outside the MSF file.";
-    8004 MsfBlockCount "msf-block-count" Note "An MSF file's header states another number of blocks than there are; dxc's states one too few.";
+    8004 MsfBlockCount "msf-block-count" Note "An MSF file's header states another number of blocks than there are. That dxc counts one too few is not told.";
     8005 MsfShared "msf-shared" Error "Streams share blocks over and over.";
     8006 PdbNoStream "pdb-no-stream" Error "A PDB has no stream of this number or name.";
     8007 PdbStreamTruncated "pdb-stream-truncated" Error "A stream ends inside a structure it must hold.";
@@ -206,6 +206,9 @@ registry! {
     8011 CodeviewType "codeview-type" Error "A type is not there, or types nest deeper than the limit, or in a circle.";
     8012 DebugInfoUnread "debug-info-unread" Warning "The debug information cannot be read; the listing leaves it out.";
     8013 NoDebugInfo "no-debug-info" Error "The container holds no debug information.";
+    8014 PdbScattered "pdb-scattered" Note "The container in a PDB does not stand in one piece; offsets in it count from its own first byte.";
+    8015 CommandIncomplete "command-incomplete" Warning "The compiler was told something that the command to compile the sources again does not say.";
+    8016 PdbReadOnly "pdb-read-only" Error "The file is a PDB; what dxc put into it is read, but not written.";
 
     9001 Usage "usage" Error "The command's arguments do not fit together.";
     9002 Unreadable "unreadable" Error "A file cannot be read.";

@@ -43,6 +43,7 @@ mod msf;
 mod parts;
 mod rdef;
 mod rts0;
+mod srci;
 mod text;
 mod tokens;
 mod walk;
@@ -155,7 +156,7 @@ impl<'a> Dump<'a> {
         self.bytes.len() as u64
     }
 
-    /// The container in it.
+    /// The container that it is, or that stands in one piece in the PDB that it is.
     pub const fn container(&self) -> Option<&Container<'a>> {
         self.container.as_ref()
     }
@@ -179,8 +180,8 @@ impl<'a> Dump<'a> {
     pub fn write(&self, rows: &mut dyn Rows) {
         let mut walk = Walk::new(self.bytes, 0..self.bytes.len(), &self.defects, rows);
         match &self.container {
-            Some(container) => container::walk(container, &mut walk),
-            None => parts::other(self.kind, &mut walk),
+            Some(container) if self.kind != Some(open::Kind::Pdb) => container::walk(container, &mut walk),
+            _ => parts::other(self.kind, &mut walk),
         }
         walk.finish();
     }

@@ -1,10 +1,15 @@
 //! What a file is, by its first bytes, and the container in it.
 //!
 //! Every verb takes any shader. This module is where bytes are told apart; a kind that this version names but does not read
-//! is refused with its name, never as rubbish.
+//! is refused with its name, never as rubbish. It is also the one place where what is inside a file is opened: the container in
+//! a PDB ([`shader`]), and the PDB in a container ([`private_pdb`]).
+
+use std::borrow::Cow;
 
 use dxbin_base::{Code, Diagnostics, Error, Limits};
-use dxbin_container::{Container, spec};
+use dxbin_container::{Container, Part, spec};
+use dxbin_pdb::msf::Msf;
+use dxbin_pdb::spec::stream::DXC_CONTAINER;
 
 /// What a file is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -146,6 +151,10 @@ pub fn container<'a>(bytes: &'a [u8], limits: &Limits, diagnostics: &mut Diagnos
                 "this is a token stream of Direct3D 9, which has no parts and no digest; a container is expected";
             Err(Error::new(Code::NotAContainer, span, message))
         }
+        Some(Kind::Pdb) => {
+            let message = "this is a PDB; a container that is a file of its own is expected";
+            Err(Error::new(Code::PdbReadOnly, span, message))
+        }
         Some(Kind::Compressed) => {
             let message = "this is a file of compressed shaders (D3DCompressShaders), which `dxbin unpack` opens";
             Err(Error::new(Code::NotUnpacked, span, message))
@@ -160,6 +169,105 @@ pub fn container<'a>(bytes: &'a [u8], limits: &Limits, diagnostics: &mut Diagnos
             Err(Error::new(Code::NotAShader, span, message))
         }
     }
+}
+
+/// A shader's bytes: the file itself, or the container that dxc put into a PDB.
+#[derive(Clone, Debug)]
+pub struct Shader<'a> {
+    bytes: Cow<'a, [u8]>,
+    origin: u64,
+}
+
+impl<'a> Shader<'a> {
+    /// The container, part of a PDB or not.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`container`].
+    pub fn container(&self, limits: &Limits, diagnostics: &mut Diagnostics) -> Result<Container<'_>, Error> {
+        match kind(&self.bytes) {
+            Some(Kind::Container) => Container::read(&self.bytes, self.origin, limits, diagnostics),
+            _ => container(&self.bytes, limits, diagnostics),
+        }
+    }
+
+    /// Its bytes.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Its bytes, copied only where they were scattered over a PDB, and the offset of the first.
+    pub fn into_parts(self) -> (Cow<'a, [u8]>, u64) {
+        (self.bytes, self.origin)
+    }
+
+    /// The absolute offset of its first byte; 0 where they were scattered.
+    pub const fn origin(&self) -> u64 {
+        self.origin
+    }
+}
+
+/// The shader in a file: of a PDB the container in it, of all else the file itself.
+///
+/// ```
+/// use dxbin::base::{Diagnostics, Limits};
+/// use dxbin::open;
+///
+/// let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/corpus/pdb/ps_includes.1.pdb");
+/// let file = std::fs::read(path).unwrap();
+/// let (limits, mut diagnostics) = (Limits::default(), Diagnostics::new());
+/// let shader = open::shader(&file, &mut diagnostics)?;
+/// let container = shader.container(&limits, &mut diagnostics)?;
+/// let parts: Vec<String> = container.parts().iter().map(|part| part.name()).collect();
+/// assert_eq!(parts, ["ILDN", "HASH", "SRCI", "VERS", "ILDB"]);
+/// assert_eq!(container.origin(), shader.origin());
+/// # Ok::<(), dxbin::base::Error>(())
+/// ```
+///
+/// # Errors
+///
+/// [`Code::PdbNoStream`] where a PDB holds no container, as fxc's do; those of [`Msf::read`].
+pub fn shader<'a>(bytes: &'a [u8], diagnostics: &mut Diagnostics) -> Result<Shader<'a>, Error> {
+    match kind(bytes) {
+        Some(Kind::Pdb) => shader_in_pdb(&Msf::read(bytes, 0, diagnostics)?, diagnostics),
+        _ => Ok(Shader { bytes: Cow::Borrowed(bytes), origin: 0 }),
+    }
+}
+
+/// The container that dxc put into a PDB.
+///
+/// # Errors
+///
+/// As [`shader`].
+pub fn shader_in_pdb<'a>(msf: &Msf<'a>, diagnostics: &mut Diagnostics) -> Result<Shader<'a>, Error> {
+    let none = || {
+        let message = "this PDB holds no container; dxc puts one into stream 5, fxc does not";
+        Error::new(Code::PdbNoStream, msf.origin()..msf.origin() + 32, message)
+    };
+    if msf.stream_size(DXC_CONTAINER).is_none() {
+        return Err(none());
+    }
+    let stream = msf.stream(DXC_CONTAINER)?;
+    if kind(stream.bytes()) != Some(Kind::Container) {
+        return Err(none());
+    }
+    let start = stream.place(0);
+    let bytes = stream.into_bytes();
+    let origin = match bytes {
+        Cow::Borrowed(_) => start,
+        Cow::Owned(_) => {
+            let message = "the container does not stand in one piece; offsets in it count from its own first byte";
+            diagnostics.add(Code::PdbScattered, start..start + 4, message);
+            0
+        }
+    };
+    Ok(Shader { bytes, origin })
+}
+
+/// The part of a container that holds a PDB as private data, as `dxc -Qpdb_in_private` puts it there.
+pub fn private_pdb<'c, 'a>(container: &'c Container<'a>) -> Option<&'c Part<'a>> {
+    let mut parts = container.parts().iter();
+    parts.find(|part| part.kind == spec::kind::PRIV && kind(part.data) == Some(Kind::Pdb))
 }
 
 #[cfg(test)]

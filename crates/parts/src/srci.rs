@@ -148,7 +148,7 @@ pub struct SourceInfo<'a> {
 }
 
 /// The contents of the files, unpacked.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Contents<'a> {
     /// What they start with.
     pub header: ContentsHeader,

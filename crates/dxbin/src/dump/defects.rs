@@ -1,6 +1,8 @@
 //! What is wrong with a file, by all the readers there are.
 
-use dxbin_base::{Code, Diagnostic, Diagnostics, Limits};
+use std::borrow::Cow;
+
+use dxbin_base::{Code, Diagnostic, Diagnostics, Error, Limits};
 use dxbin_container::spec::kind;
 use dxbin_container::{Container, DigestState, Part};
 use dxbin_parts::aon9::Aon9;
@@ -9,21 +11,26 @@ use dxbin_parts::libh::Libh;
 use dxbin_parts::rdef::Rdef;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Layout, Signature};
+use dxbin_parts::srci::SourceInfo;
 use dxbin_parts::stat::Statistics;
+use dxbin_pdb::msf::Msf;
 use dxbin_tpf::{Instruction, Program, print};
 
 use super::container::{in_order, is_dxil};
 use crate::check;
-use crate::open::Kind;
+use crate::open::{self, Kind, Shader};
 
 /// Reads all that can be read; the container, where the file is one, and the defects.
 pub(super) fn find<'a>(bytes: &'a [u8], kind: Option<Kind>, limits: &Limits) -> (Option<Container<'a>>, Diagnostics) {
     let mut diagnostics = Diagnostics::with_limit(limits.max_diagnostics);
-    if kind != Some(Kind::Container) {
-        return (None, diagnostics);
-    }
-    let container = match Container::read(bytes, 0, limits, &mut diagnostics) {
-        Ok(container) => container,
+    let read = match kind {
+        Some(Kind::Container) => Container::read(bytes, 0, limits, &mut diagnostics).map(Some),
+        Some(Kind::Pdb) => in_pdb(bytes, limits, &mut diagnostics),
+        _ => Ok(None),
+    };
+    let container = match read {
+        Ok(Some(container)) => container,
+        Ok(None) => return (None, diagnostics),
         Err(error) => {
             diagnostics.push(error.diagnostic().clone());
             return (None, diagnostics);
@@ -32,13 +39,16 @@ pub(super) fn find<'a>(bytes: &'a [u8], kind: Option<Kind>, limits: &Limits) -> 
     let state = container.digest();
     let code = match state {
         DigestState::Valid(_) => None,
+        // dxc signs no container that it puts into a PDB.
+        DigestState::Unsigned if kind == Some(Kind::Pdb) => None,
         DigestState::Unsigned => Some(Code::DigestUnsigned),
         DigestState::Bypass(_) => Some(Code::DigestBypass),
         DigestState::ValidWithoutTrailing(_) => Some(Code::DigestTrailing),
         DigestState::Stale => Some(Code::DigestStale),
     };
     if let Some(code) = code {
-        diagnostics.add(code, 4..20, state.explain());
+        let at = container.origin();
+        diagnostics.add(code, at + 4..at + 20, state.explain());
     }
     let is_dxil = is_dxil(&container);
     for (part, _) in in_order(&container).filter(|(_, whole)| *whole) {
@@ -59,6 +69,18 @@ pub(super) fn find<'a>(bytes: &'a [u8], kind: Option<Kind>, limits: &Limits) -> 
     (Some(container.with_digest(state)), diagnostics)
 }
 
+/// The container in a PDB, where one stands there in one piece.
+fn in_pdb<'a>(bytes: &'a [u8], limits: &Limits, diagnostics: &mut Diagnostics) -> Result<Option<Container<'a>>, Error> {
+    let msf = Msf::read(bytes, 0, diagnostics)?;
+    match open::shader_in_pdb(&msf, diagnostics).map(Shader::into_parts) {
+        Ok((Cow::Borrowed(inner), origin)) => Container::read(inner, origin, limits, diagnostics).map(Some),
+        Ok(_) => Ok(None),
+        // fxc's hold none.
+        Err(error) if error.code() == Code::PdbNoStream => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
 fn part_defects(part: &Part<'_>, is_dxil: bool, limits: &Limits, found: &mut Diagnostics) {
     let (data, start) = (part.data, part.start());
     match (part.kind, Layout::of(part.kind)) {
@@ -76,6 +98,11 @@ fn part_defects(part: &Part<'_>, is_dxil: bool, limits: &Limits, found: &mut Dia
         }
         (kind::Aon9, _) => {
             Aon9::read(data, start, found);
+        }
+        (kind::SRCI, _) => {
+            if let Err(error) = SourceInfo::read(data, start, found).contents(limits) {
+                found.push(error.diagnostic().clone());
+            }
         }
         (kind::SFI0, _) => {
             FeatureInfo::of(data, start, limits, found);

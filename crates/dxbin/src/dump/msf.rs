@@ -3,8 +3,9 @@
 
 use std::collections::HashMap;
 
-use dxbin_base::Diagnostics;
 use dxbin_base::record::Record;
+use dxbin_base::{Diagnostics, Limits};
+use dxbin_container::Container;
 use dxbin_pdb::dbi::{Dbi, Module};
 use dxbin_pdb::info::Info;
 use dxbin_pdb::msf::Msf;
@@ -16,9 +17,9 @@ use dxbin_pdb::spec::{
 };
 use dxbin_pdb::symbols::until_nul;
 
-use super::Kind;
 use super::claims::Claims;
 use super::walk::{New, Walk, number, quoted};
+use super::{Kind, container};
 
 /// The most bytes of a stream's name that are shown.
 const LONGEST_NAME: usize = 256;
@@ -175,6 +176,9 @@ fn contents(pdb: &Pdb<'_>, stream: u32, at: usize, whole: bool, walk: &mut Walk<
                 records(at + TypesHeader::SIZE, end, &|kind| LeafKind(kind).name(), &|_, _, _, _| {}, walk);
             }
         }
+        numbers::DXC_CONTAINER if whole && walk.bytes().get(at..).is_some_and(|bytes| bytes.starts_with(b"DXBC")) => {
+            shader(at, walk);
+        }
         _ if name == b"/names" => walk.record::<NamesHeader>(at, &as_it_stands),
         _ if name == b"/src/headerblock" => walk.record::<SourcesHeader>(at, &as_it_stands),
         _ => {
@@ -186,6 +190,18 @@ fn contents(pdb: &Pdb<'_>, stream: u32, at: usize, whole: bool, walk: &mut Walk<
                 subsections(lines, lines + module.info.lines_size as usize, walk);
             }
         }
+    }
+}
+
+/// The most structures in each other at which what a PDB holds is still opened.
+const DEEPEST: u32 = 24;
+
+/// The container that dxc put into a stream.
+fn shader(at: usize, walk: &mut Walk<'_, '_>) {
+    let bytes = walk.bytes().get(at..walk.limit()).unwrap_or_default();
+    match Container::read(bytes, at as u64, &Limits::default(), &mut Diagnostics::with_limit(0)) {
+        Ok(inner) if walk.depth() < DEEPEST => container::walk(&inner, walk),
+        _ => walk.gap("data", "a container"),
     }
 }
 

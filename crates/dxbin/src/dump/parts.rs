@@ -11,7 +11,7 @@ use dxbin_parts::stat::Statistics;
 
 use super::claims::Claims;
 use super::walk::{New, Walk, fourcc, name_at, quoted};
-use super::{Kind, aon9, d3d9, ifce, library, msf, rdef, rts0, tokens};
+use super::{Kind, aon9, d3d9, ifce, library, msf, rdef, rts0, srci, tokens};
 use crate::open;
 use crate::summary::{BitcodeHeader, ProgramHeader};
 
@@ -37,6 +37,8 @@ pub(super) fn data(part: &Part<'_>, is_dxil: bool, walk: &mut Walk<'_, '_>) {
         (kind::SHDR | kind::SHEX, _) => tokens::walk(data, start, walk),
         (kind::DXIL | kind::ILDB, _) => dxil(start, walk),
         (kind::SPDB, _) => msf::walk(data, start, walk),
+        (kind::SRCI, _) => srci::walk(data, start, walk),
+        (kind::PRIV, _) if open::kind(data) == Some(open::Kind::Pdb) => msf::walk(data, start, walk),
         (kind::ILDN, _) => debug_name(start, walk),
         _ => walk.gap("data", part.info().map_or("", |info| info.title)),
     }

@@ -77,6 +77,11 @@ impl<'a, 'r> Walk<'a, 'r> {
         self.end
     }
 
+    /// How deep in structures the next row stands.
+    pub(super) const fn depth(&self) -> u32 {
+        self.depth
+    }
+
     /// Says what bytes are that no row claims.
     pub(super) fn gap(&mut self, name: &'r str, meaning: &'r str) {
         self.gap = (name, meaning);

@@ -1,12 +1,17 @@
-//! The debug information of a shader: the PDB in a container's SPDB, or one of its own (`fxc /Fd`).
+//! The debug information of a shader: the PDB in a container's SPDB, or one of its own (`fxc /Fd`); and what dxc's PDBs hold.
 //!
-//! ```
-//! use dxbin::debuginfo::safe_paths;
-//! let names: [&[u8]; 4] = [b"C:\\src\\a.hlsl", b"../inc/b.h", b"src/A.hlsl", b"nul.h"];
-//! assert_eq!(safe_paths(&names), ["src/a.hlsl", "inc/b.h", "src/A~2.hlsl", "_nul.h"]);
-//! ```
+//! * [`DebugInfo`]: fxc's PDBs, which are those of a C++ compiler;
+//! * [`shader_pdb`]: dxc's, of every generation: the answers of Microsoft's `IDxcPdbUtils`;
+//! * [`compilation`]: the sources and arguments of either; [`command`]: the command that compiles them again;
+//! * [`paths`]: names under which sources can be written anywhere; [`options`]: the form of dxc's options.
 
-use std::collections::{HashMap, HashSet};
+pub mod command;
+pub mod compilation;
+pub mod options;
+pub mod paths;
+pub mod shader_pdb;
+
+use std::collections::HashMap;
 
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics, Error, Limits};
@@ -19,6 +24,7 @@ use dxbin_pdb::spec::codeview::{Compile3, SymbolKind};
 use dxbin_pdb::spec::{TypesHeader, stream};
 use dxbin_pdb::symbols::{Records, until_nul};
 
+pub use self::paths::safe_paths;
 use crate::open::{self, Kind};
 
 /// A PDB that was opened.
@@ -104,7 +110,7 @@ impl<'a> DebugInfo<'a> {
             titles.extend(header.map(|header| (header.hash_stream.into(), title)));
         }
         if self.msf.stream(stream::DXC_CONTAINER).is_ok_and(|stream| stream.bytes().starts_with(b"DXBC")) {
-            titles.insert(stream::DXC_CONTAINER, "the shader's container, as dxc puts it here");
+            titles.insert(stream::DXC_CONTAINER, "the shader's container");
         }
         if let Ok(dbi) = Dbi::read(&self.msf) {
             let header = &dbi.header;
@@ -165,127 +171,5 @@ fn title(name: &[u8]) -> &'static str {
         sources::HEADER_STREAM => "the list of source files",
         _ if name.starts_with(sources::PREFIX) => "a source file",
         _ => "",
-    }
-}
-
-/// Names that Windows keeps for devices, in any case and with any extension.
-const DEVICES: [&str; 4] = ["con", "prn", "aux", "nul"];
-
-/// Paths under which files of these names can be written below a folder on any system: relative, with `/`, without `..`,
-/// devices and characters that are forbidden somewhere, and all different, also where case does not count. They are in the
-/// order of the names.
-pub fn safe_paths(names: &[&[u8]]) -> Vec<String> {
-    // What is taken, in small letters: files, and folders on the way to them.
-    let (mut files, mut folders) = (HashSet::new(), HashSet::new());
-    let mut numbers = HashMap::new();
-    let mut paths = Vec::with_capacity(names.len());
-    for name in names {
-        let path = safe_path(name);
-        let mut chosen = path.clone();
-        while is_taken(&chosen, &files, &folders) {
-            // Where many have one name, the search goes on where it ended.
-            let number = numbers.entry(path.to_lowercase()).or_insert(1_usize);
-            *number += 1;
-            chosen = numbered(&path, *number);
-        }
-        let key = chosen.to_lowercase();
-        folders.extend(key.match_indices('/').map(|(at, _)| key[..at].to_owned()));
-        files.insert(key);
-        paths.push(chosen);
-    }
-    paths
-}
-
-fn is_taken(path: &str, files: &HashSet<String>, folders: &HashSet<String>) -> bool {
-    let key = path.to_lowercase();
-    let mut on_the_way = key.match_indices('/').map(|(at, _)| &key[..at]);
-    files.contains(&key) || folders.contains(&key) || on_the_way.any(|folder| files.contains(folder))
-}
-
-/// `a/b.hlsl` as `a/b~2.hlsl`; a name under a file is put beside it.
-fn numbered(path: &str, number: usize) -> String {
-    let path = if number > 2 { path.replace('/', "_") } else { path.to_owned() };
-    let (folder, file) = path.rsplit_once('/').map_or(("", &*path), |(folder, file)| (folder, file));
-    let (stem, extension) = match file.rsplit_once('.') {
-        Some((stem, extension)) if !stem.is_empty() => (stem, format!(".{extension}")),
-        _ => (file, String::new()),
-    };
-    let slash = if folder.is_empty() { "" } else { "/" };
-    format!("{folder}{slash}{stem}~{number}{extension}")
-}
-
-fn safe_path(name: &[u8]) -> String {
-    let text = String::from_utf8_lossy(name);
-    let pieces: Vec<String> = text.split(['/', '\\']).filter_map(safe_piece).collect();
-    // What is deepest says most.
-    let pieces = pieces.get(pieces.len().saturating_sub(16)..).unwrap_or_default();
-    if pieces.is_empty() { "source".to_owned() } else { pieces.join("/") }
-}
-
-/// A name between slashes; `None` for a drive, `.` and `..`.
-fn safe_piece(piece: &str) -> Option<String> {
-    let is_drive = piece.len() == 2 && piece.ends_with(':');
-    if is_drive || piece.is_empty() || piece == "." || piece == ".." {
-        return None;
-    }
-    let is_forbidden = |letter: char| letter.is_control() || "<>:\"|?*".contains(letter);
-    let clean: String = piece.chars().map(|letter| if is_forbidden(letter) { '_' } else { letter }).take(100).collect();
-    // Windows drops spaces and points at the end.
-    let clean = clean.trim_end_matches([' ', '.']).trim_start();
-    if clean.is_empty() {
-        return Some("_".to_owned());
-    }
-    let stem = clean.split('.').next().unwrap_or_default().trim_end().to_lowercase();
-    let port = |name: &str| stem.strip_prefix(name).is_some_and(|rest| rest.chars().count() == 1 && rest != "0");
-    let is_device = DEVICES.contains(&&*stem) || port("com") || port("lpt");
-    Some(if is_device { format!("_{clean}") } else { clean.to_owned() })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::safe_paths;
-
-    #[test]
-    fn names_are_safe_and_all_different() {
-        let names: Vec<&[u8]> = vec![
-            b"/etc/passwd",
-            b"\\\\server\\share\\a.h",
-            b"..\\..\\b",
-            b"a/b",
-            b"a",
-            b"A",
-            b"a.h",
-            b"a.h/x",
-            b"COM1",
-            b"lpt9.txt",
-            b"com10",
-            b"a. . ",
-            b"x<y>:z?",
-            b"",
-            b"..",
-            b"\xff\xfe",
-            b"C:",
-            b"aux .h",
-            b" lead",
-        ];
-        let paths = safe_paths(&names);
-        let mut folded: Vec<String> = paths.iter().map(|path| path.to_lowercase()).collect();
-        folded.sort();
-        folded.dedup();
-        assert_eq!(folded.len(), names.len(), "{paths:?}");
-        for path in &paths {
-            assert!(!path.starts_with('/') && !path.contains(['\\', ':', '<', '?']) && !path.is_empty(), "{path}");
-            assert!(
-                path.split('/').all(|piece| piece != ".." && piece != "." && !piece.ends_with(['.', ' '])),
-                "{path}"
-            );
-        }
-        assert_eq!(&paths[..4], ["etc/passwd", "server/share/a.h", "b", "a/b"]);
-        assert_eq!(paths[4], "a~2");
-        assert_eq!(&paths[8..11], ["_COM1", "_lpt9.txt", "com10"]);
-        // No file is where another one's folder is.
-        for (i, path) in folded.iter().enumerate() {
-            assert!(folded.iter().skip(i + 1).all(|other| !other.starts_with(&format!("{path}/"))), "{path}");
-        }
     }
 }

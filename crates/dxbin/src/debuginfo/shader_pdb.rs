@@ -1,0 +1,202 @@
+//! What dxc says about a compilation, in PDBs and in shaders with debug information: the answers of Microsoft's
+//! `IDxcPdbUtils`.
+//!
+//! Four generations of compilers put it into four places: a module's metadata (`dx.source.contents` and its like), SRCI, and
+//! PDBI; the module may stand in an ILDB part, or be the whole file. [`ShaderPdb`] reads all of them into one model.
+//!
+//! ```
+//! use dxbin::base::{Diagnostics, Limits};
+//! use dxbin::debuginfo::shader_pdb::ShaderPdb;
+//! use dxbin::open;
+//!
+//! let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/corpus/pdb/");
+//! let file = std::fs::read(format!("{folder}ps_includes.1.pdb")).unwrap();
+//! let (limits, mut diagnostics) = (Limits::default(), Diagnostics::new());
+//! let shader = open::shader(&file, &mut diagnostics)?;
+//! let container = shader.container(&limits, &mut diagnostics)?;
+//! let pdb = ShaderPdb::of(&container, &limits, &mut diagnostics);
+//! assert_eq!(pdb.entry.as_deref(), Some(&b"main"[..]));
+//! assert_eq!(pdb.target.as_deref(), Some(&b"ps_6_0"[..]));
+//! assert_eq!(pdb.defines[0], b"TINT=0.5");
+//! assert_eq!(pdb.sources.len(), 3);
+//! # Ok::<(), dxbin::base::Error>(())
+//! ```
+
+use dxbin_base::record::Record;
+use dxbin_base::{Diagnostics, Limits};
+use dxbin_container::spec::kind;
+use dxbin_container::{Container, Part};
+use dxbin_parts::debug_name::DebugNameHeader;
+use dxbin_parts::hash::ShaderHash;
+use dxbin_parts::srci::{SourceFile, SourceInfo};
+use dxbin_parts::vers::CompilerVersion;
+
+use super::options::{self, Form};
+
+/// What is said about a compilation.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShaderPdb {
+    /// The source files, the main one first.
+    pub sources: Vec<SourceFile<'static>>,
+    /// The main file's name, where something says it.
+    pub main_file: Option<Vec<u8>>,
+    /// The entry function.
+    pub entry: Option<Vec<u8>>,
+    /// The target, such as `ps_6_0`.
+    pub target: Option<Vec<u8>>,
+    /// The arguments as options, without `-`, and their values.
+    pub pairs: Vec<ArgumentPair>,
+    /// The arguments as they are written, without the source's name.
+    pub arguments: Vec<Vec<u8>>,
+    /// Those that are neither entry, target nor defines.
+    pub flags: Vec<Vec<u8>>,
+    /// What is defined, as `NAME` or `NAME=VALUE`.
+    pub defines: Vec<Vec<u8>>,
+    /// The name of the PDB (ILDN).
+    pub name: Option<Vec<u8>>,
+    /// HASH.
+    pub hash: Option<ShaderHash>,
+    /// VERS.
+    pub version: Option<CompilerVersion<'static>>,
+    /// Whether a module with debug information is there.
+    pub is_full: bool,
+}
+
+/// An option, without `-`, and its value.
+pub type ArgumentPair = (Option<Vec<u8>>, Option<Vec<u8>>);
+
+impl ShaderPdb {
+    /// Reads what a container says; what is wrong with a part of it goes to `diagnostics`.
+    pub fn of(container: &Container<'_>, limits: &Limits, diagnostics: &mut Diagnostics) -> Self {
+        let mut pdb = Self::default();
+        for part in container.parts() {
+            let mut found = Diagnostics::new();
+            pdb.part(part, limits, &mut found);
+            diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start());
+        }
+        pdb.finish();
+        pdb
+    }
+
+    fn part(&mut self, part: &Part<'_>, limits: &Limits, diagnostics: &mut Diagnostics) {
+        let (data, origin) = (part.data, part.start());
+        match part.kind {
+            kind::VERS => {
+                let CompilerVersion { header, commit, version } = CompilerVersion::of(data, origin, diagnostics);
+                let (commit, version) = (commit.into_owned().into(), version.into_owned().into());
+                self.version = Some(CompilerVersion { header, commit, version });
+            }
+            kind::HASH => self.hash = Some(ShaderHash::of(data, origin, diagnostics)),
+            kind::ILDN => {
+                let name = data.get(DebugNameHeader::SIZE..).unwrap_or_default();
+                self.name = Some(until_nul(name).to_vec());
+            }
+            kind::ILDB => self.is_full = true,
+            kind::SRCI => self.source_info(&SourceInfo::read(data, origin, diagnostics), limits, diagnostics),
+            _ => {}
+        }
+    }
+
+    fn source_info(&mut self, info: &SourceInfo<'_>, limits: &Limits, diagnostics: &mut Diagnostics) {
+        for argument in info.arguments() {
+            self.argument(&argument.name, &argument.value);
+        }
+        let contents = info.contents(limits).unwrap_or_else(|error| {
+            diagnostics.push(error.diagnostic().clone());
+            Default::default()
+        });
+        let texts: Vec<&[u8]> = contents.texts().map(|(_, text)| text).collect();
+        let names: Vec<&[u8]> = info.names().map(|(_, name)| name).collect();
+        for i in 0..names.len().max(texts.len()) {
+            let of = |list: &[&[u8]]| list.get(i).copied().unwrap_or_default().to_vec();
+            self.source(of(&names), of(&texts));
+        }
+    }
+
+    /// Adds a source file; the first is the main one.
+    fn source(&mut self, name: Vec<u8>, contents: Vec<u8>) {
+        if self.sources.is_empty() {
+            self.main_file = Some(name.clone());
+        }
+        self.sources.push(SourceFile { name: name.into(), contents: contents.into() });
+    }
+
+    /// Adds an argument, as an option's name and its value.
+    fn argument(&mut self, name: &[u8], value: &[u8]) {
+        // Nothing is defined.
+        if name == b"D" && value.is_empty() {
+            return;
+        }
+        let (mut name, mut value) = (name.to_vec(), value.to_vec());
+        if !name.is_empty() && !value.is_empty() {
+            if name == options::INPUT.as_bytes() {
+                name.clear();
+            } else if options::find(&name).is_some_and(|option| option.form == Form::Joined) {
+                name.append(&mut value);
+            }
+        }
+        let some = |text: &[u8]| (!text.is_empty()).then(|| text.to_vec());
+        let (option, value) = (some(&name), some(&value));
+        let in_flags = match &*name {
+            b"E" => {
+                self.entry.clone_from(&value);
+                false
+            }
+            b"T" => {
+                self.target.clone_from(&value);
+                false
+            }
+            b"D" => {
+                self.defines.extend(value.clone());
+                false
+            }
+            _ => true,
+        };
+        let dashed = option.as_ref().map(|name| [b"-", &**name].concat());
+        let words = [&dashed, &value].into_iter().flatten();
+        if in_flags {
+            self.flags.extend(words.clone().cloned());
+        }
+        self.arguments.extend(words.cloned());
+        self.pairs.push((option, value));
+    }
+
+    /// What is left out stands for `main`, but in libraries.
+    fn finish(&mut self) {
+        let is_library = self.target.as_ref().is_some_and(|target| target.starts_with(b"lib"));
+        if self.entry.is_none() && !self.pairs.is_empty() && !is_library {
+            self.entry = Some(b"main".to_vec());
+        }
+    }
+}
+
+fn until_nul(bytes: &[u8]) -> &[u8] {
+    bytes.split(|&byte| byte == 0).next().unwrap_or_default()
+}
+
+/// A source file's name as `IDxcPdbUtils` on Windows gives it: with `\`, none of them twice but at the start, and relative
+/// names from `.\` on.
+///
+/// ```
+/// use dxbin::debuginfo::shader_pdb::normalized;
+/// assert_eq!(normalized(b"inc//a.h"), br".\inc\a.h");
+/// assert_eq!(normalized(b"../a.h"), br".\..\a.h");
+/// assert_eq!(normalized(b"C:/src//a.hlsl"), br"C:\src\a.hlsl");
+/// assert_eq!(normalized(br"\\server\\a.hlsl"), br"\\server\a.hlsl");
+/// ```
+pub fn normalized(name: &[u8]) -> Vec<u8> {
+    let mut path = Vec::with_capacity(name.len() + 2);
+    let mut only_slashes = true;
+    for byte in name.iter().map(|&byte| if byte == b'/' { b'\\' } else { byte }) {
+        if byte != b'\\' || only_slashes || path.last() != Some(&b'\\') {
+            path.push(byte);
+        }
+        only_slashes &= byte == b'\\';
+    }
+    match &*path {
+        [b'.'] | [b'.', b'\\', ..] | [b'\\', b'\\', ..] | [_, b':', b'\\', ..] => path,
+        // One slash at the start becomes one.
+        [b'\\', ..] => [b".", &*path].concat(),
+        _ => [b".\\", &*path].concat(),
+    }
+}

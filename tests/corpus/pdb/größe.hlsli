@@ -1,0 +1,2 @@
+// größe, 大きさ
+static const float groesse = 3;
