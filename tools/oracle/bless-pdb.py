@@ -33,6 +33,9 @@ def check(jobs, answers):
 
 
 def bless():
+    for file in CORPUS.rglob('*.*'):
+        if file.suffix in ('.cso', '.pdb', '.json'):
+            file.unlink()
     LARGE.write_text(large())
     jobs = []
     for source in sorted(CORPUS.rglob('*.hlsl')):

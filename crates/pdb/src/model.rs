@@ -39,6 +39,53 @@ pub struct MsfLayout {
 }
 
 impl MsfLayout {
+    /// The layout that dxc gives its PDBs: two maps of free blocks that say nothing, the list of the directory's blocks, the
+    /// directory, then the streams; the header states a block too few for each of the list's.
+    ///
+    /// ```
+    /// use dxbin_base::Diagnostics;
+    /// use dxbin_pdb::model::{MsfLayout, MsfModel};
+    /// use dxbin_pdb::msf::Msf;
+    ///
+    /// // So large that the list of the directory's blocks takes more than one block.
+    /// let model = MsfModel { block_size: 512, streams: vec![None, Some(vec![7; 9_000_000].into())] };
+    /// let file = model.build(Some(&MsfLayout::dxc(&model)?))?;
+    /// let msf = Msf::read(&file, 0, &mut Diagnostics::new())?;
+    /// assert!(msf.directory_blocks().len() > 128);
+    /// assert_eq!(msf.stream(1)?.bytes().len(), 9_000_000);
+    /// # Ok::<(), dxbin_base::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`Code::PartNotHeld`] where the streams are too large for an MSF file.
+    pub fn dxc(model: &MsfModel<'_>) -> Result<Self, Error> {
+        let size = model.block_size as usize;
+        let counts: Vec<usize> =
+            model.streams.iter().map(|stream| stream.as_ref().map_or(0, |bytes| bytes.len().div_ceil(size))).collect();
+        let words = 1 + counts.len() + counts.iter().sum::<usize>();
+        let (directory, list) = ((words * 4).div_ceil(size), (words * 4).div_ceil(size).div_ceil(size / 4));
+        let total = 3 + list + directory + counts.iter().sum::<usize>();
+        let block = |block: usize| u32::try_from(block).map_err(|_| not_held("its streams are too large"));
+        block(total * 4)?;
+        let mut next = 3 + list;
+        let mut take = |count: usize| {
+            next += count;
+            (next - count..next).map(block).collect::<Result<Vec<u32>, Error>>()
+        };
+        let directory = take(directory)?;
+        let blocks = counts.into_iter().map(take).collect::<Result<_, _>>()?;
+        let header = SuperBlock {
+            block_size: model.block_size,
+            free_map: 1,
+            blocks: block(total - list)?,
+            directory_size: block(words * 4)?,
+            reserved: 0,
+            map_block: 3,
+        };
+        Ok(Self { header, directory, directory_rest: Vec::new(), blocks, length: total * size, rest: Vec::new() })
+    }
+
     /// The blocks of each stream.
     pub fn blocks(&self) -> &[Vec<u32>] {
         &self.blocks

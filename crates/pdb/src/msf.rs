@@ -136,7 +136,8 @@ impl<'a> Msf<'a> {
         }
         let whole = data.len().div_ceil(size as usize) as u64;
         // dxc does not count the list of the directory's blocks, which it always puts behind both maps.
-        let is_dxc = header.map_block == 3 && u64::from(header.blocks) + 1 == whole;
+        let list = u64::from(header.directory_size.div_ceil(size)).div_ceil(u64::from(size / 4));
+        let is_dxc = header.map_block == 3 && u64::from(header.blocks) + list == whole;
         if u64::from(header.blocks) != whole && !is_dxc {
             let message = format!("the header states {} blocks, here are {whole}", header.blocks);
             diagnostics.add(Code::MsfBlockCount, origin + 40..origin + 44, message);

@@ -27,6 +27,7 @@ use super::command::{self, Command};
 use super::paths::Tree;
 use super::shader_pdb::{ShaderPdb, normalized};
 use super::{DebugInfo, safe_paths};
+use crate::module::Modules;
 use crate::open::{self, Kind};
 
 /// Who compiled a shader.
@@ -46,6 +47,11 @@ impl Compiler {
             Self::Dxc => "dxc",
         }
     }
+}
+
+/// Whether no source is there. Where the sources are elsewhere, dxc leaves one in a module that has neither name nor text.
+fn says_nothing(pdb: &ShaderPdb) -> bool {
+    pdb.sources.iter().all(|source| source.name.is_empty() && source.contents.is_empty())
 }
 
 /// What a shader was compiled from.
@@ -79,7 +85,7 @@ pub struct SourceSet<'a> {
 }
 
 impl<'a> SourceSet<'a> {
-    /// Finds the sources in a file: a container with debug information or a PDB inside, or a PDB.
+    /// Finds the sources in a file: a container with debug information or a PDB inside, a PDB, or a debug module alone.
     ///
     /// # Errors
     ///
@@ -88,6 +94,16 @@ impl<'a> SourceSet<'a> {
     pub fn open(bytes: &'a [u8], limits: &Limits, diagnostics: &mut Diagnostics) -> Result<Self, Error> {
         match open::kind(bytes) {
             Some(Kind::Pdb) => Self::in_pdb(bytes, 0, limits, limits.max_depth, diagnostics),
+            // Old PDBs are the debug module alone, under the name of a PDB.
+            Some(Kind::Bitcode | Kind::WrappedBitcode | Kind::DxilProgram) => {
+                let module = Modules::of(bytes, limits, diagnostics)?.main;
+                let pdb = ShaderPdb::of_module(&module, limits, diagnostics);
+                if says_nothing(&pdb) {
+                    let message = "the module's metadata do not say what it was compiled from";
+                    return Err(Error::new(Code::NoDebugInfo, 0..4, message));
+                }
+                Ok(Self::of_dxc(pdb))
+            }
             _ => {
                 Self::in_container(&open::container(bytes, limits, diagnostics)?, limits, limits.max_depth, diagnostics)
             }
@@ -144,7 +160,7 @@ impl<'a> SourceSet<'a> {
             return opened.map_err(|error| error.in_part(part.kind, part.ordinal, part.start()));
         }
         let pdb = ShaderPdb::of(container, limits, diagnostics);
-        if !pdb.sources.is_empty() {
+        if !says_nothing(&pdb) {
             return Ok(Self::of_dxc(pdb));
         }
         if let Some(part) = open::private_pdb(container) {

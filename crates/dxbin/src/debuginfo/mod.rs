@@ -7,6 +7,7 @@
 
 pub mod command;
 pub mod compilation;
+mod embedded;
 pub mod options;
 pub mod paths;
 pub mod shader_pdb;

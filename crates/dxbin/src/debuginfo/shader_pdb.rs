@@ -31,7 +31,9 @@ use dxbin_parts::hash::ShaderHash;
 use dxbin_parts::srci::{SourceFile, SourceInfo};
 use dxbin_parts::vers::CompilerVersion;
 
+use super::embedded;
 use super::options::{self, Form};
+use crate::module::{self, Bitcode};
 
 /// What is said about a compilation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -74,8 +76,33 @@ impl ShaderPdb {
             pdb.part(part, limits, &mut found);
             diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start());
         }
+        // A module says it only where nothing newer does.
+        let module = container.parts().iter().rfind(|part| part.kind == kind::ILDB);
+        if let Some(part) = module.filter(|_| pdb.sources.is_empty()) {
+            let mut found = Diagnostics::new();
+            match module::program(part.data, part.start(), Some(*part)) {
+                Ok((_, bitcode)) => pdb.module(&bitcode, limits, &mut found),
+                Err(error) => found.push(error.diagnostic().clone()),
+            }
+            diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start());
+        }
         pdb.finish();
         pdb
+    }
+
+    /// Reads what a module says that is a file of its own: bitcode, or the data of a DXIL or ILDB part.
+    pub fn of_module(bitcode: &Bitcode<'_>, limits: &Limits, diagnostics: &mut Diagnostics) -> Self {
+        let mut pdb = Self { is_full: true, ..Self::default() };
+        pdb.module(bitcode, limits, diagnostics);
+        pdb.finish();
+        pdb
+    }
+
+    fn module(&mut self, bitcode: &Bitcode<'_>, limits: &Limits, diagnostics: &mut Diagnostics) {
+        match dxbin_bitcode::read::read(bitcode.bytes, bitcode.origin, limits, diagnostics) {
+            Ok(module) => embedded::read(&module, self),
+            Err(error) => diagnostics.push(error.diagnostic().clone()),
+        }
     }
 
     fn part(&mut self, part: &Part<'_>, limits: &Limits, diagnostics: &mut Diagnostics) {
@@ -114,7 +141,7 @@ impl ShaderPdb {
     }
 
     /// Adds a source file; the first is the main one.
-    fn source(&mut self, name: Vec<u8>, contents: Vec<u8>) {
+    pub(super) fn source(&mut self, name: Vec<u8>, contents: Vec<u8>) {
         if self.sources.is_empty() {
             self.main_file = Some(name.clone());
         }
@@ -122,7 +149,7 @@ impl ShaderPdb {
     }
 
     /// Adds an argument, as an option's name and its value.
-    fn argument(&mut self, name: &[u8], value: &[u8]) {
+    pub(super) fn argument(&mut self, name: &[u8], value: &[u8]) {
         // Nothing is defined.
         if name == b"D" && value.is_empty() {
             return;
