@@ -10,6 +10,8 @@ mod direct3d9;
 mod dxc;
 #[path = "docs/parts.rs"]
 mod parts;
+#[path = "docs/sources.rs"]
+mod sources;
 #[path = "docs/tables.rs"]
 mod tables;
 #[path = "docs/tokens.rs"]
@@ -49,6 +51,7 @@ fn pages() -> Vec<Page> {
         .chain(dxc::pages())
         .chain(tokens::pages())
         .chain(debug::pages())
+        .chain(sources::pages())
         .chain(direct3d9::pages())
         .collect()
 }

@@ -1,6 +1,8 @@
 //! dxc's PDBs, and shaders with debug information: all that `IDxcPdbUtils` answers about them, the sources' texts, and what
 //! cannot be read.
 
+#![allow(clippy::unwrap_used, clippy::panic)]
+
 use std::path::{Path, PathBuf};
 
 use dxbin::base::{Code, Diagnostics, Limits};
