@@ -1,8 +1,9 @@
-//! What is read as a module is written, what is written reads as the same module, and no model, however broken, does harm.
+//! What is read as a module is printed and written, what is written reads as the same module, and no model, however broken,
+//! does harm.
 
 use dxbin::base::{Diagnostics, Limits};
 use dxbin::bitcode::model::{ConstantKind, InstructionId, MetadataEntry, Module, Opcode, Span, Type, TypeId, Value};
-use dxbin::bitcode::{read, write};
+use dxbin::bitcode::{self, read, write};
 use dxbin::container::spec::kind;
 
 use crate::mutate::Random;
@@ -21,6 +22,7 @@ pub fn check(bytes: &[u8]) {
     for bytes in modules(bytes) {
         let limits = Limits::default();
         let Ok(module) = read::read(bytes, 0, &limits, &mut Diagnostics::new()) else { continue };
+        print(&module, bytes.len());
         let Ok(written) = write::write(&module) else { continue };
         let mut diagnostics = Diagnostics::new();
         let again = read::read(&written, 0, &limits, &mut diagnostics).expect("what was written is a module");
@@ -31,11 +33,19 @@ pub fn check(bytes: &[u8]) {
         let mut broken = module;
         for _ in 0..4 {
             spoil(&mut broken, &mut random);
+            print(&broken, bytes.len());
             if let Ok(written) = write::write(&broken) {
                 let _ = read::read(&written, 0, &limits, &mut Diagnostics::new());
             }
         }
     }
+}
+
+/// Prints a module, which ends, and of which the text is in proportion to the bytes.
+fn print(module: &Module, size: usize) {
+    let mut text = Vec::new();
+    let _ = bitcode::print::print(module, &bitcode::print::SourceComments, &mut text);
+    assert!(text.len() <= (1 << 28) + 8192 * size, "{} bytes of text", text.len());
 }
 
 /// A number that leads somewhere else.

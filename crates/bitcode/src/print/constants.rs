@@ -259,7 +259,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             self.pen.put(Class::Keyword, b"undef");
             return Ok(());
         }
-        self.spend(span.length as usize)?;
+        self.spend(8 * span.length as usize)?;
         let element = self.element_type(of);
         let (open, close): (&[u8], &[u8]) = match module.types.get(of) {
             Some(Type::Array { .. }) => {
@@ -315,7 +315,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             self.zero(of);
             return Ok(());
         }
-        self.spend(bytes.len())?;
+        self.spend(8 * bytes.len())?;
         let array = matches!(module.types.get(of), Some(Type::Array { .. }));
         let Some(element) = self.element_type(of) else { return Ok(()) };
         let size = match module.types.get(element) {
@@ -361,7 +361,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         words: &[u32],
         depth: u32,
     ) -> Result<(), TooLarge> {
-        self.spend(words.len())?;
+        self.spend(16 * words.len())?;
         self.pen.text(Class::Mnemonic, opcode.name().unwrap_or("<unknown>").as_bytes());
         self.optimization(opcode, flags, false);
         if matches!(opcode, Opcode::I_CMP | Opcode::F_CMP) {

@@ -102,7 +102,7 @@ struct Printer<'m, 's, S: Sink, C> {
     slots: slots::Slots,
     /// The function that is printed.
     function: Option<&'m Function>,
-    /// How much more may be printed that is not in proportion to the module.
+    /// How many bytes may still be printed that are not in proportion to the module by themselves.
     budget: u64,
 }
 
@@ -114,7 +114,7 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
         let slots = slots::Slots::new(module, &mut texts, &mut attributes);
         texts.finish();
         let words = module.instructions.words() + module.constants.words.len() + module.metadata.fields.len();
-        let budget = (1 << 24) + 64 * words as u64;
+        let budget = (1 << 24) + 1024 * words as u64;
         Ok(Self { module, comments, pen, texts, types, attributes, slots, function: None, budget })
     }
 
