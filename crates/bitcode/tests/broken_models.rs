@@ -58,7 +58,7 @@ fn spoil(module: &mut Module, random: &mut Random) {
         0..3 => {
             let id = InstructionId(random.below(module.instructions.len()) as u32);
             let Some(mut instruction) = module.instruction(id) else { return };
-            let mut words = module.operands(&instruction).to_vec();
+            let mut words = module.operands(instruction).to_vec();
             match random.below(8) {
                 0 => instruction.opcode = Opcode(any as u8 % 64),
                 1 => instruction.flags = any as u16,
