@@ -13,6 +13,7 @@ pub mod container;
 pub mod direct3d9;
 pub mod dump;
 pub mod listing;
+pub mod metadata;
 pub mod module;
 pub mod mutate;
 pub mod parts;
@@ -43,6 +44,7 @@ pub const PROPERTIES: &[Property] = &[
     Property { name: "assemble", check: assemble::check },
     Property { name: "direct3d9", check: direct3d9::check },
     Property { name: "listing", check: listing::check },
+    Property { name: "metadata", check: metadata::check },
     Property { name: "module", check: module::check },
 ];
 

@@ -9,7 +9,7 @@ use dxbin::container::spec::kind;
 use crate::mutate::Random;
 
 /// The modules in a file: those of a container's parts, or the file itself.
-fn modules(bytes: &[u8]) -> Vec<&[u8]> {
+pub(crate) fn modules(bytes: &[u8]) -> Vec<&[u8]> {
     let container = dxbin::open::container(bytes, &Limits::default(), &mut Diagnostics::new());
     let Ok(container) = container else { return vec![bytes] };
     let parts = container.parts().iter().filter(|part| [kind::DXIL, kind::ILDB, kind::STAT].contains(&part.kind));
@@ -60,7 +60,7 @@ fn wild(random: &mut Random, near: u32, count: usize) -> u32 {
 }
 
 /// Changes one thing in a model.
-fn spoil(module: &mut Module, random: &mut Random) {
+pub(crate) fn spoil(module: &mut Module, random: &mut Random) {
     let types = module.types.entries.len();
     let any = random.below(1 << 20);
     match random.below(12) {

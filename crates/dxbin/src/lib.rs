@@ -55,6 +55,7 @@ pub use dxbin_base as base;
 pub use dxbin_bitcode as bitcode;
 pub use dxbin_container as container;
 pub use dxbin_d3dbc as d3dbc;
+pub use dxbin_dxil as dxil;
 pub use dxbin_parts as parts;
 pub use dxbin_pdb as pdb;
 pub use dxbin_tpf as tpf;

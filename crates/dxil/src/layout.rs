@@ -1,7 +1,8 @@
 //! Where things lie in memory: sizes and alignments of types, and the offsets of a structure's fields.
 //!
 //! A module's data layout string says how far types of each width are aligned; what it does not say is LLVM 3.7's default.
-//! Vectors are HLSL's: aligned as their elements are, and as large as an array of them.
+//! Vectors are HLSL's: aligned as their elements are, and as large as an array of them. Sizes of 2^64 bits and more wrap, as
+//! LLVM's do.
 
 use std::cell::RefCell;
 
@@ -41,7 +42,7 @@ impl Extent {
 }
 
 const fn round(bytes: u64, align: u64) -> u64 {
-    bytes.saturating_add(align - 1) & !(align - 1)
+    bytes.wrapping_add(align - 1) & !(align - 1)
 }
 
 impl<'m> DataLayout<'m> {
@@ -118,7 +119,7 @@ impl<'m> DataLayout<'m> {
         let offsets = self.module.types.members(fields).iter().map(|&field| {
             let extent = self.extent(field, DEPTH)?;
             let offset = if packed { end } else { round(end, extent.align) };
-            end = offset.saturating_add(extent.stride());
+            end = offset.wrapping_add(extent.stride());
             Some(offset)
         });
         offsets.collect()
@@ -134,9 +135,9 @@ impl<'m> DataLayout<'m> {
                 end = round(end, extent.align);
                 all.align = all.align.max(extent.align);
             }
-            end = end.saturating_add(extent.stride());
+            end = end.wrapping_add(extent.stride());
         }
-        all.bits = end.saturating_mul(8);
+        all.bits = end.wrapping_mul(8);
         Some(all)
     }
 
@@ -157,15 +158,15 @@ impl<'m> DataLayout<'m> {
             Type::Pointer { space, .. } => self.pointer(space),
             Type::Array { count, of } => {
                 let element = self.extent(of, depth)?;
-                Extent { bits: element.stride().saturating_mul(8).saturating_mul(count), align: element.align }
+                Extent { bits: element.stride().wrapping_mul(8).wrapping_mul(count), align: element.align }
             }
             Type::Vector { count, of } => {
                 let element = self.extent(of, depth)?;
-                Extent { bits: element.stride().saturating_mul(8).saturating_mul(count.into()), align: element.align }
+                Extent { bits: element.stride().wrapping_mul(8).wrapping_mul(count.into()), align: element.align }
             }
             Type::Struct { fields: Some(fields), packed, .. } => {
                 let mut all = self.place(self.module.types.members(fields), packed, depth)?;
-                all.bits = round(all.bits / 8, all.align).saturating_mul(8);
+                all.bits = round(all.bits / 8, all.align).wrapping_mul(8);
                 if !packed {
                     all.align = all.align.max(self.aggregate);
                 }
