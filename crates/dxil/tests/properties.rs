@@ -109,7 +109,16 @@ struct Facts {
     attributes: u32,
     lanes: (u32, u32),
     program_entry: bool,
-    node: Option<(u32, Vec<String>, Vec<String>, Vec<String>)>,
+    node: Option<NodeFacts>,
+}
+
+/// What a library says of one node: how it is launched, what is said of it, what comes in and what goes out.
+#[derive(Debug, PartialEq, Eq, Default)]
+struct NodeFacts {
+    launch: u32,
+    said: Vec<String>,
+    inputs: Vec<String>,
+    outputs: Vec<String>,
 }
 
 fn of_rdat(rdat: &Rdat<'_>, function: &Function) -> Facts {
@@ -139,7 +148,7 @@ fn of_rdat(rdat: &Rdat<'_>, function: &Function) -> Facts {
             let rows = numbers(rows).filter_map(|row| table?.record::<IoNode>(row as usize));
             rows.map(|io| io_of_rdat(rdat, &io, &id)).collect()
         };
-        Some((info.launch.0, said, ios(info.inputs), ios(info.outputs)))
+        Some(NodeFacts { launch: info.launch.0, said, inputs: ios(info.inputs), outputs: ios(info.outputs) })
     });
     let lanes = (function.min_lanes.into(), function.max_lanes.into());
     Facts {
@@ -205,7 +214,12 @@ fn of_entry(entry: &Entry<'_>) -> Facts {
         attributes: properties.ray_attribute_size.unwrap_or_default(),
         lanes,
         program_entry: node.is_program_entry,
-        node: node.launch.map(|launch| (launch.0, said, ios(&node.inputs), ios(&node.outputs))),
+        node: node.launch.map(|launch| NodeFacts {
+            launch: launch.0,
+            said,
+            inputs: ios(&node.inputs),
+            outputs: ios(&node.outputs),
+        }),
     }
 }
 
