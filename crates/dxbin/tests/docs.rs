@@ -8,6 +8,8 @@ mod debug;
 mod direct3d9;
 #[path = "docs/dxc.rs"]
 mod dxc;
+#[path = "docs/dxil.rs"]
+mod dxil;
 #[path = "docs/parts.rs"]
 mod parts;
 #[path = "docs/sources.rs"]
@@ -49,6 +51,7 @@ fn pages() -> Vec<Page> {
     parts::pages()
         .into_iter()
         .chain(dxc::pages())
+        .chain(dxil::pages())
         .chain(tokens::pages())
         .chain(debug::pages())
         .chain(sources::pages())
