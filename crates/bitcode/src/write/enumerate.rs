@@ -505,8 +505,8 @@ impl<'m> Numbers<'m> {
         if number == VISITING { 0 } else { number }
     }
 
-    /// Numbers what a body has of its own: arguments, constants, instructions, local metadata.
-    pub(super) fn open_function(&mut self, function: &'m Function, body: &'m Body) -> Result<(), Error> {
+    /// Numbers the arguments and the constants that a body has of its own.
+    pub(super) fn open_constants(&mut self, function: &'m Function, body: &'m Body) -> Result<(), Error> {
         let parameters = self.module.types.function(function.signature).map(|(_, parameters, _)| parameters.len());
         self.arguments = parameters.unwrap_or_default() as u32;
         for id in body.order.iter() {
@@ -517,6 +517,12 @@ impl<'m> Numbers<'m> {
             })?;
         }
         self.optimize(self.module_pool);
+        Ok(())
+    }
+
+    /// Numbers what a body has of its own: arguments, constants, instructions, local metadata.
+    pub(super) fn open_function(&mut self, function: &'m Function, body: &'m Body) -> Result<(), Error> {
+        self.open_constants(function, body)?;
         let mut number = self.first_instruction();
         for id in body.order.iter() {
             let instruction = self.instruction(id)?;

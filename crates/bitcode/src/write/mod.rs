@@ -42,7 +42,7 @@ const VERSION: u64 = 1;
 /// assert_eq!(bytes[..4], *b"BC\xC0\xDE");
 /// ```
 pub fn write(module: &Module) -> Result<Vec<u8>, Error> {
-    let mut numbers = Numbers::new(module, constant_order(module)?)?;
+    let mut numbers = order::numbers(module)?;
     let mut records = Records::new();
     let mut writer = Writer { module, records: &mut records };
     writer.records.enter(Block::MODULE, 3);

@@ -18,24 +18,33 @@ use crate::operands::of_constant;
 /// # Errors
 /// Those of [`write`](super::write).
 pub fn constant_order(module: &Module) -> Result<ConstantOrder, Error> {
-    if let Some(order) = module.layout.constants {
-        return Ok(order);
+    known(module).map_or_else(|| Ok(found(module)?.0), Ok)
+}
+
+/// The numbers of a module whose constants are in that order.
+pub(super) fn numbers(module: &Module) -> Result<Numbers<'_>, Error> {
+    match known(module) {
+        Some(order) => Numbers::new(module, order),
+        None => Ok(found(module)?.1),
     }
-    if !module.layout.uses.is_empty() {
-        return Ok(ConstantOrder::Met);
-    }
+}
+
+/// What the layout says. dxc writes orders of uses where constants are as they are met.
+fn known(module: &Module) -> Option<ConstantOrder> {
+    module.layout.constants.or_else(|| (!module.layout.uses.is_empty()).then_some(ConstantOrder::Met))
+}
+
+/// The first order that makes the constants appear as they were read.
+fn found(module: &Module) -> Result<(ConstantOrder, Numbers<'_>), Error> {
     for which in [Which::All, Which::Leaves] {
-        let optimized = is_read_order(module, ConstantOrder::Optimized, which)?;
-        let met = is_read_order(module, ConstantOrder::Met, which)?;
-        match (optimized, met) {
-            (false, true) => return Ok(ConstantOrder::Met),
-            (true, false) => return Ok(ConstantOrder::Optimized),
-            // Either will do.
-            (true, true) => break,
-            (false, false) => {}
+        for order in [ConstantOrder::Optimized, ConstantOrder::Met] {
+            let mut numbers = Numbers::new(module, order)?;
+            if is_read_order(&mut numbers, which)? {
+                return Ok((order, numbers));
+            }
         }
     }
-    Ok(ConstantOrder::Optimized)
+    Ok((ConstantOrder::Optimized, Numbers::new(module, ConstantOrder::Optimized)?))
 }
 
 /// Which constants count.
@@ -47,20 +56,21 @@ enum Which {
     Leaves,
 }
 
-/// Whether pools in this order make constants appear in the order of their arena.
-fn is_read_order(module: &Module, order: ConstantOrder, which: Which) -> Result<bool, Error> {
-    let mut numbers = Numbers::new(module, order)?;
+/// Whether the pools make constants appear in the order of their arena.
+fn is_read_order(numbers: &mut Numbers<'_>, which: Which) -> Result<bool, Error> {
+    let module = numbers.module;
     let mut next = Next(0);
     if !next.passes(module, which, numbers.module_constants()) {
         return Ok(false);
     }
     for function in &module.functions {
         let Some(body) = &function.body else { continue };
-        numbers.open_function(function, body)?;
-        if !next.passes(module, which, numbers.function_constants()) {
+        numbers.open_constants(function, body)?;
+        let passes = next.passes(module, which, numbers.function_constants());
+        numbers.close_function(body);
+        if !passes {
             return Ok(false);
         }
-        numbers.close_function(body);
     }
     Ok(true)
 }
