@@ -98,6 +98,33 @@ impl<'a> Bits<'a> {
         Some(u64::from_le_bytes(*chunk) >> (self.at & 7))
     }
 
+    /// An operand of an abbreviation that is short, as nearly all are: whether it is a literal, its kind, its value. `None`
+    /// for one that is not.
+    #[inline]
+    pub(super) fn short_operand(&mut self) -> Option<(bool, u64, u64)> {
+        let window = self.window()?;
+        if window & 1 == 1 {
+            let value = window >> 1 & 0xff;
+            if value >= 0x80 {
+                return None;
+            }
+            self.at += 9;
+            return Some((true, 0, value));
+        }
+        let (kind, value) = (window >> 1 & 7, window >> 4 & 31);
+        match kind {
+            1 | 2 if value < 16 => {
+                self.at += 9;
+                Some((false, kind, value))
+            }
+            3..=5 => {
+                self.at += 4;
+                Some((false, kind, 0))
+            }
+            _ => None,
+        }
+    }
+
     /// A field of `width` bits, 1 to 64.
     #[inline(always)]
     pub fn fixed(&mut self, width: u32) -> u64 {
@@ -107,12 +134,20 @@ impl<'a> Bits<'a> {
             self.at += u64::from(width);
             return window & mask(width);
         }
-        self.fixed_slow(width)
+        // By value, so that the position can stay in a register on the way that is taken.
+        let (value, next) = self.fixed_slow(width);
+        *self = next;
+        value
     }
 
     #[cold]
     #[inline(never)]
-    fn fixed_slow(&mut self, width: u32) -> u64 {
+    fn fixed_slow(mut self, width: u32) -> (u64, Self) {
+        let value = self.fixed_at_end(width);
+        (value, self)
+    }
+
+    fn fixed_at_end(&mut self, width: u32) -> u64 {
         let left = self.left();
         if u64::from(width) <= left {
             let low = width.min(32);
@@ -170,11 +205,13 @@ impl<'a> Bits<'a> {
                 }
             }
         }
-        self.vbr_slow(width)
+        let (value, next) = self.vbr_slow(width);
+        *self = next;
+        value
     }
 
     #[inline(never)]
-    fn vbr_slow(&mut self, width: u32) -> u64 {
+    fn vbr_slow(mut self, width: u32) -> (u64, Self) {
         // LLVM keeps a chunk in 32 bits and shifts as the machine does.
         let more = 1u32.wrapping_shl(width - 1);
         let (mut value, mut shift) = (0u64, 0u32);
@@ -187,10 +224,53 @@ impl<'a> Bits<'a> {
             self.odd |= shift >= 64 || payload.wrapping_shl(shift) >> (shift & 63) != payload;
             if piece & more == 0 {
                 self.odd |= piece == 0 && shift > 0;
-                return value;
+                return (value, self);
             }
             shift = shift.wrapping_add(width - 1);
         }
+    }
+
+    /// Numbers in chunks of six bits, as records without abbreviation have them, one into each place.
+    #[inline]
+    pub fn vbr6_fill<T>(&mut self, places: &mut [T], as_is: impl Fn(u64) -> T) {
+        let mut bits = *self;
+        // What is left of a window, and how many of its bits were used.
+        let (mut window, mut used, mut odd) = (0, WINDOW, false);
+        for place in places {
+            if used > WINDOW - 12 {
+                if used < WINDOW {
+                    bits.at += u64::from(used);
+                }
+                match bits.window() {
+                    Some(next) => (window, used) = (next, 0),
+                    None => {
+                        *place = as_is(bits.vbr(6));
+                        used = WINDOW;
+                        continue;
+                    }
+                }
+            }
+            let (first, second) = (window & 63, window >> 6 & 63);
+            if first < 32 {
+                *place = as_is(first);
+                window >>= 6;
+                used += 6;
+            } else if second < 32 {
+                *place = as_is(first & 31 | second << 5);
+                odd |= second == 0;
+                window >>= 12;
+                used += 12;
+            } else {
+                bits.at += u64::from(used);
+                *place = as_is(bits.vbr(6));
+                used = WINDOW;
+            }
+        }
+        if used < WINDOW {
+            bits.at += u64::from(used);
+        }
+        bits.odd |= odd;
+        *self = bits;
     }
 
     /// The same, of which LLVM keeps 32 bits.
@@ -208,9 +288,12 @@ impl<'a> Bits<'a> {
             return true;
         }
         let skip = skip.min(self.left() as u32);
-        let zero = self.piece(self.at, skip) == 0;
+        let bits = match self.window() {
+            Some(window) => window & mask(skip),
+            None => self.piece(self.at, skip),
+        };
         self.at += u64::from(skip);
-        zero
+        bits == 0
     }
 
     /// Appends `count` bytes from the position, which need not be a whole byte's.

@@ -72,10 +72,10 @@ impl<'a> Cursor<'a> {
             bits: Bits::new(data),
             origin,
             scope: Scope { width: 2, info: None, inherited: 0, first: 0, operands: 0 },
-            scopes: Vec::new(),
-            abbreviations: Vec::new(),
-            table: Vec::new(),
-            infos: Vec::new(),
+            scopes: Vec::with_capacity(4),
+            abbreviations: Vec::with_capacity(8),
+            table: Vec::with_capacity(96),
+            infos: Vec::with_capacity(4),
             about: BTreeMap::new(),
             kept: 0,
             packed: None,
@@ -150,14 +150,23 @@ impl<'a> Cursor<'a> {
     ///
     /// [`Code::BitstreamTruncated`] past the end, [`Code::BitstreamAbbreviation`] for a definition that is none,
     /// [`Code::BitstreamBlock`] for an end where no block is open.
-    #[inline]
+    #[inline(always)]
     pub fn entry(&mut self) -> Result<Entry, Error> {
-        loop {
-            match self.raw_entry()? {
-                Entry::Define(abbreviation) => self.abbreviations.push(abbreviation),
-                entry => return Ok(entry),
-            }
+        let id = self.bits.fixed(self.scope.width) as u32;
+        if id > 2 && !self.bits.failed() {
+            return Ok(Entry::Record(id));
         }
+        self.rare_entry(id)
+    }
+
+    #[inline(never)]
+    fn rare_entry(&mut self, id: u32) -> Result<Entry, Error> {
+        let mut entry = self.entry_of(id)?;
+        while let Entry::Define(abbreviation) = entry {
+            self.abbreviations.push(abbreviation);
+            entry = self.raw_entry()?;
+        }
+        Ok(entry)
     }
 
     /// What comes next, definitions of abbreviations too; the caller says whose they are ([`Cursor::define`]).
@@ -165,9 +174,12 @@ impl<'a> Cursor<'a> {
     /// # Errors
     ///
     /// As [`Cursor::entry`].
-    #[inline]
     pub fn raw_entry(&mut self) -> Result<Entry, Error> {
         let id = self.bits.fixed(self.scope.width) as u32;
+        self.entry_of(id)
+    }
+
+    fn entry_of(&mut self, id: u32) -> Result<Entry, Error> {
         self.sound()?;
         match id {
             0 => {
@@ -195,7 +207,7 @@ impl<'a> Cursor<'a> {
         let next = self.infos.len();
         let at = *self.about.entry(block).or_insert(next as u32) as usize;
         if at == next {
-            self.infos.push(Info::new());
+            self.infos.push(Info::with_capacity(8));
         }
         &mut self.infos[at]
     }
@@ -273,22 +285,25 @@ impl<'a> Cursor<'a> {
 
     fn definition(&mut self) -> Result<Abbreviation, Error> {
         let at = self.position();
-        let count = self.bits.vbr32(5);
+        let mut bits = self.bits;
+        let count = bits.vbr32(5);
         let start = self.table.len() as u32;
+        let (mut wrong, mut odd) = (None, false);
         for _ in 0..count {
-            let operand = if self.bits.fixed(1) == 1 {
-                Operand::Literal(self.bits.vbr(8))
+            let (literal, kind, value) = bits.short_operand().unwrap_or_else(|| long_operand(&mut bits));
+            let operand = if literal {
+                Operand::Literal(value)
             } else {
-                match self.bits.fixed(3) {
-                    kind @ (1 | 2) => match self.bits.vbr(5) {
+                match kind {
+                    1 | 2 => match value {
                         // Numbers without bits are zero; nobody writes them, so that they have no operand of their own.
                         0 if kind == 2 => {
-                            self.bits.mark_odd();
+                            odd = true;
                             Operand::Literal(0)
                         }
                         width if width > 64 => {
-                            let message = format!("a field of {width} bits; 64 are the most");
-                            return Err(self.error_at(Code::BitstreamAbbreviation, at, message));
+                            wrong = Some("a field of more than 64 bits");
+                            break;
                         }
                         width if kind == 1 => Operand::Fixed(width as u32),
                         width => Operand::Vbr(width as u32),
@@ -296,21 +311,32 @@ impl<'a> Cursor<'a> {
                     3 => Operand::Array,
                     4 => Operand::Char6,
                     5 => Operand::Blob,
-                    kind => {
-                        let message = format!("an operand of kind {kind}; there are 1 to 5");
-                        return Err(self.error_at(Code::BitstreamAbbreviation, at, message));
+                    _ => {
+                        wrong = Some("an operand of another kind than 1 to 5");
+                        break;
                     }
                 }
             };
-            self.sound()?;
+            if bits.failed() {
+                break;
+            }
             self.table.push(operand);
         }
-        if count == 0 {
-            return Err(self.error_at(Code::BitstreamAbbreviation, at, "an abbreviation has no operands"));
+        self.bits = bits;
+        self.sound()?;
+        if odd {
+            self.bits.mark_odd();
         }
-        Ok(Abbreviation { start, count })
+        if count == 0 {
+            wrong = Some("an abbreviation without operands");
+        }
+        match wrong {
+            Some(what) => Err(self.error_at(Code::BitstreamAbbreviation, at, what)),
+            None => Ok(Abbreviation { start, count }),
+        }
     }
 
+    #[inline]
     fn find(&self, id: u32) -> Option<Abbreviation> {
         let index = id.checked_sub(4)?;
         if index < self.scope.inherited {
@@ -330,15 +356,26 @@ impl<'a> Cursor<'a> {
             self.packed = None;
             return Ok(self.bits.vbr32(6));
         }
-        let Some(abbreviation) = self.find(id) else {
-            return Err(self.error(Code::BitstreamAbbreviation, format!("no abbreviation has the number {id} here")));
-        };
+        let Some(abbreviation) = self.find(id) else { return Err(self.no_abbreviation(id)) };
         self.packed = Some(abbreviation);
         match self.table.get(abbreviation.start as usize) {
             Some(&Operand::Literal(code)) => Ok(code as u32),
-            Some(&operand @ (Operand::Fixed(_) | Operand::Vbr(_) | Operand::Char6)) => {
-                Ok(field(&mut self.bits, operand) as u32)
+            operand => {
+                let operand = operand.copied();
+                self.rare_code(operand)
             }
+        }
+    }
+
+    #[cold]
+    fn no_abbreviation(&self, id: u32) -> Error {
+        self.error(Code::BitstreamAbbreviation, format!("no abbreviation has the number {id} here"))
+    }
+
+    #[cold]
+    fn rare_code(&mut self, operand: Option<Operand>) -> Result<u32, Error> {
+        match operand {
+            Some(operand @ (Operand::Fixed(_) | Operand::Vbr(_) | Operand::Char6)) => Ok(field(&mut self.bits, operand) as u32),
             _ => Err(self.error(Code::BitstreamAbbreviation, "an abbreviation starts with an array or a blob")),
         }
     }
@@ -363,29 +400,39 @@ impl<'a> Cursor<'a> {
     /// # Errors
     ///
     /// [`Code::BitstreamTruncated`] past the end; [`Code::BitstreamAbbreviation`] for an array that cannot be read.
-    #[inline]
     pub fn operands(&mut self) -> Result<&[u64], Error> {
         self.numbers.clear();
-        match self.packed {
-            None => {
-                let count = self.count(6)?;
-                let bits = &mut self.bits;
-                self.numbers.extend((0..count).map(|_| bits.vbr(6)));
-            }
-            Some(abbreviation) => self.unpack(abbreviation)?,
+        let result = match self.packed {
+            None => self.plain(),
+            Some(abbreviation) => self.unpack(abbreviation),
+        };
+        if result.is_err() {
+            self.numbers.clear();
         }
+        result?;
         self.sound()?;
         Ok(&self.numbers)
+    }
+
+    /// The operands of a record without abbreviation.
+    #[inline]
+    fn plain(&mut self) -> Result<(), Error> {
+        let mut bits = self.bits;
+        let count = bits.vbr32(6);
+        if !bears(&bits, count, 6) {
+            return Err(self.too_many(count));
+        }
+        self.bits = bits;
+        self.numbers.resize(count as usize, 0);
+        self.bits.vbr6_fill(&mut self.numbers, |value| value);
+        Ok(())
     }
 
     /// A count of fields of at least `width` bits. A count that the bits left do not bear out leads past the end.
     #[inline]
     fn count(&mut self, width: u32) -> Result<u32, Error> {
         let count = self.bits.vbr32(6);
-        if u64::from(count) * u64::from(width) > self.bits.left() + u64::from(width) {
-            return Err(self.too_many(count));
-        }
-        Ok(count)
+        if bears(&self.bits, count, width) { Ok(count) } else { Err(self.too_many(count)) }
     }
 
     #[cold]
@@ -396,68 +443,45 @@ impl<'a> Cursor<'a> {
 
     fn unpack(&mut self, abbreviation: Abbreviation) -> Result<(), Error> {
         let start = abbreviation.start as usize;
-        let (mut at, end) = (start + 1, start + abbreviation.count as usize);
-        while at < end {
-            let Some(&operand) = self.table.get(at) else { break };
-            at += 1;
+        let mut bits = self.bits;
+        let fields = self.table.get(start + 1..start + abbreviation.count as usize).unwrap_or_default();
+        for (i, &operand) in fields.iter().enumerate() {
             match operand {
                 Operand::Literal(value) => self.numbers.push(value),
-                Operand::Fixed(width) => self.numbers.push(self.bits.fixed(width)),
-                Operand::Vbr(width) => self.numbers.push(self.bits.vbr(width)),
-                Operand::Char6 => self.numbers.push(field(&mut self.bits, operand)),
+                Operand::Fixed(width) => self.numbers.push(bits.fixed(width)),
+                Operand::Vbr(width) => self.numbers.push(bits.vbr(width)),
+                Operand::Char6 => self.numbers.push(char_of(bits.fixed(6))),
                 Operand::Array => {
-                    let element = self.element(at, end)?;
-                    let count = self.count(least(element))?;
-                    let bits = &mut self.bits;
+                    let element = element(fields.get(i + 1..)).map_err(|what| self.no_array(what))?;
+                    let count = bits.vbr32(6);
+                    if !bears(&bits, count, least(element)) {
+                        return Err(self.too_many(count));
+                    }
                     match element {
                         Operand::Fixed(width) => self.numbers.extend((0..count).map(|_| bits.fixed(width))),
                         Operand::Vbr(width) => self.numbers.extend((0..count).map(|_| bits.vbr(width))),
-                        _ => self.numbers.extend((0..count).map(|_| field(bits, element))),
+                        _ => self.numbers.extend((0..count).map(|_| char_of(bits.fixed(6)))),
                     }
                     break;
                 }
                 Operand::Blob => {
-                    if at < end {
+                    if i + 1 < fields.len() {
                         // Where the bytes end could not be told from the values.
-                        self.bits.mark_odd();
+                        bits.mark_odd();
                     }
-                    if !self.blob()? {
-                        break;
-                    }
+                    self.bits = bits;
+                    blob(&mut self.bits, &mut self.numbers).map_err(|count| self.too_many(count))?;
+                    bits = self.bits;
                 }
             }
         }
+        self.bits = bits;
         Ok(())
     }
 
-    /// What an array's elements are; it must be second to last.
-    fn element(&self, at: usize, end: usize) -> Result<Operand, Error> {
-        let operands = self.table.get(at - 1..end).unwrap_or_default();
-        match operands {
-            [_, element @ (Operand::Fixed(1..) | Operand::Vbr(_) | Operand::Char6)] => Ok(*element),
-            [_, _] => Err(self.error(Code::BitstreamAbbreviation, "an array's elements are literals, arrays or blobs")),
-            _ => Err(self.error(Code::BitstreamAbbreviation, "an abbreviation's array is not second to last")),
-        }
-    }
-
-    /// The bytes of a blob, as numbers; false where it leads past the end, which ends the stream and the record.
-    fn blob(&mut self) -> Result<bool, Error> {
-        let count = u64::from(self.bits.vbr32(6));
-        if !self.bits.align() {
-            self.bits.mark_odd();
-        }
-        let start = self.position();
-        let end = start + count.next_multiple_of(4) * 8;
-        if end > self.bits.len() {
-            return Err(self.too_many(count as u32));
-        }
-        let bytes = self.bits.slice(start, count).unwrap_or_default();
-        self.numbers.extend(bytes.iter().map(|&byte| u64::from(byte)));
-        self.bits.jump(start + count * 8);
-        if !self.bits.align() {
-            self.bits.mark_odd();
-        }
-        Ok(true)
+    #[cold]
+    fn no_array(&self, what: &'static str) -> Error {
+        self.error(Code::BitstreamAbbreviation, what)
     }
 
     /// The operands of the record whose code was read, the first `lead` of them as numbers (which are returned) and all
@@ -470,11 +494,17 @@ impl<'a> Cursor<'a> {
         self.numbers.clear();
         match self.packed {
             None => {
-                let count = self.count(6)? as usize;
-                let bits = &mut self.bits;
-                let lead = lead.min(count);
+                let mut bits = self.bits;
+                let count = bits.vbr32(6);
+                if !bears(&bits, count, 6) {
+                    return Err(self.too_many(count));
+                }
+                let lead = (lead as u64).min(u64::from(count)) as u32;
                 self.numbers.extend((0..lead).map(|_| bits.vbr(6)));
-                text.extend((lead..count).map(|_| bits.vbr(6) as u8));
+                let start = text.len();
+                text.resize(start + (count - lead) as usize, 0);
+                bits.vbr6_fill(text.get_mut(start..).unwrap_or_default(), |value| value as u8);
+                self.bits = bits;
             }
             Some(abbreviation) => self.unpack_text(abbreviation, lead, text)?,
         }
@@ -483,47 +513,37 @@ impl<'a> Cursor<'a> {
     }
 
     fn unpack_text(&mut self, abbreviation: Abbreviation, lead: usize, text: &mut Vec<u8>) -> Result<(), Error> {
-        let start = abbreviation.start as usize;
-        let (mut at, end) = (start + 1, start + abbreviation.count as usize);
-        while at < end {
+        let (start, count) = (abbreviation.start as usize, abbreviation.count as usize);
+        for at in start + 1..start + count {
             let Some(&operand) = self.table.get(at) else { break };
-            at += 1;
             match operand {
                 Operand::Array if self.numbers.len() >= lead => {
-                    let element = self.element(at, end)?;
+                    let fields = self.table.get(at + 1..start + count);
+                    let element = element(fields).map_err(|what| self.no_array(what))?;
                     let count = self.count(least(element))?;
-                    let bits = &mut self.bits;
-                    match element {
-                        Operand::Fixed(8) => bits.bytes(u64::from(count), text),
-                        _ => text.extend((0..count).map(|_| field(bits, element) as u8)),
-                    }
+                    characters(&mut self.bits, element, count, text);
                     return Ok(());
                 }
                 Operand::Array | Operand::Blob => {
                     // Rare: some of the elements are numbers.
-                    let one = Abbreviation { start: at as u32 - 2, count: end as u32 - (at as u32 - 2) };
-                    self.unpack(one)?;
+                    let before = at - 1;
+                    self.unpack(Abbreviation { start: before as u32, count: (start + count - before) as u32 })?;
                     let rest = self.numbers.get(lead..).unwrap_or_default();
                     text.extend(rest.iter().map(|&value| value as u8));
                     self.numbers.truncate(lead);
                     return Ok(());
                 }
-                Operand::Literal(value) => self.lead(value, lead, text),
                 _ => {
                     let value = field(&mut self.bits, operand);
-                    self.lead(value, lead, text);
+                    if self.numbers.len() < lead {
+                        self.numbers.push(value);
+                    } else {
+                        text.push(value as u8);
+                    }
                 }
             }
         }
         Ok(())
-    }
-
-    fn lead(&mut self, value: u64, lead: usize, text: &mut Vec<u8>) {
-        if self.numbers.len() < lead {
-            self.numbers.push(value);
-        } else {
-            text.push(value as u8);
-        }
     }
 
     /// The operands of a metadata string, as dxc's LLVM reads it: the elements of its array as bytes, those of fixed
@@ -538,31 +558,24 @@ impl<'a> Cursor<'a> {
             return Ok(());
         };
         self.numbers.clear();
-        let start = abbreviation.start as usize;
-        let (mut at, end) = (start + 1, start + abbreviation.count as usize);
-        while at < end {
+        let (start, count) = (abbreviation.start as usize, abbreviation.count as usize);
+        for at in start + 1..start + count {
             let Some(&operand) = self.table.get(at) else { break };
-            at += 1;
             match operand {
                 Operand::Array => {
-                    let element = self.element(at, end)?;
-                    let fixed = matches!(element, Operand::Fixed(_));
-                    let count = self.count(if fixed { 8 } else { least(element) })?;
-                    let bits = &mut self.bits;
-                    if fixed {
-                        bits.bytes(u64::from(count), text);
-                    } else {
-                        text.extend((0..count).map(|_| field(bits, element) as u8));
-                    }
+                    let fields = self.table.get(at + 1..start + count);
+                    let element = match element(fields).map_err(|what| self.no_array(what))? {
+                        Operand::Fixed(_) => Operand::Fixed(8),
+                        element => element,
+                    };
+                    let count = self.count(least(element))?;
+                    characters(&mut self.bits, element, count, text);
                     break;
                 }
-                Operand::Literal(_) => {}
                 Operand::Blob => {
-                    if !self.blob()? {
-                        break;
-                    }
+                    blob(&mut self.bits, &mut self.numbers).map_err(|count| self.too_many(count))?;
                 }
-                _ => {
+                operand => {
                     field(&mut self.bits, operand);
                 }
             }
@@ -627,15 +640,76 @@ impl<'a> Cursor<'a> {
     }
 }
 
+/// An operand of an abbreviation: whether it is a literal, its kind, its value.
+#[cold]
+fn long_operand(bits: &mut Bits<'_>) -> (bool, u64, u64) {
+    if bits.fixed(1) == 1 {
+        return (true, 0, bits.vbr(8));
+    }
+    let kind = bits.fixed(3);
+    (false, kind, if matches!(kind, 1 | 2) { bits.vbr(5) } else { 0 })
+}
+
+#[inline]
+const fn char_of(code: u64) -> u64 {
+    CHAR6[(code & 63) as usize] as u64
+}
+
 #[inline]
 fn field(bits: &mut Bits<'_>, operand: Operand) -> u64 {
     match operand {
         Operand::Literal(value) => value,
         Operand::Fixed(width) => bits.fixed(width),
         Operand::Vbr(width) => bits.vbr(width),
-        Operand::Char6 => u64::from(CHAR6[(bits.fixed(6) & 63) as usize]),
+        Operand::Char6 => char_of(bits.fixed(6)),
         Operand::Array | Operand::Blob => 0,
     }
+}
+
+/// Appends the elements of an array as bytes.
+fn characters(bits: &mut Bits<'_>, element: Operand, count: u32, text: &mut Vec<u8>) {
+    let mut local = *bits;
+    match element {
+        Operand::Fixed(8) => local.bytes(u64::from(count), text),
+        Operand::Fixed(width) => text.extend((0..count).map(|_| local.fixed(width) as u8)),
+        Operand::Vbr(width) => text.extend((0..count).map(|_| local.vbr(width) as u8)),
+        _ => text.extend((0..count).map(|_| char_of(local.fixed(6)) as u8)),
+    }
+    *bits = local;
+}
+
+/// What an array's elements are, by the operands behind it: there must be one, a field.
+fn element(rest: Option<&[Operand]>) -> Result<Operand, &'static str> {
+    match rest {
+        Some([element @ (Operand::Fixed(1..) | Operand::Vbr(_) | Operand::Char6)]) => Ok(*element),
+        Some([_]) => Err("an array's elements are literals, arrays or blobs"),
+        _ => Err("an abbreviation's array is not second to last"),
+    }
+}
+
+/// Whether there are bits left for so many fields of at least this width. The last may lead past the end.
+#[inline]
+fn bears(bits: &Bits<'_>, count: u32, width: u32) -> bool {
+    u64::from(count) * u64::from(width) <= bits.left() + u64::from(width)
+}
+
+/// Appends the bytes of a blob as numbers; its length where it leads past the end.
+fn blob(bits: &mut Bits<'_>, numbers: &mut Vec<u64>) -> Result<(), u32> {
+    let count = bits.vbr32(6);
+    if !bits.align() {
+        bits.mark_odd();
+    }
+    let start = bits.position();
+    if start + u64::from(count).next_multiple_of(4) * 8 > bits.len() {
+        return Err(count);
+    }
+    let bytes = bits.slice(start, u64::from(count)).unwrap_or_default();
+    numbers.extend(bytes.iter().map(|&byte| u64::from(byte)));
+    bits.jump(start + u64::from(count) * 8);
+    if !bits.align() {
+        bits.mark_odd();
+    }
+    Ok(())
 }
 
 /// The fewest bits a field takes.

@@ -76,10 +76,18 @@ impl Reader<'_, '_> {
             self.module.attributes.entries.push(attribute);
         }
         let end = self.module.attributes.entries.len() as u32;
-        let id = self.module.attributes.groups.len() as u32;
-        let attributes = Span { start, length: end - start };
-        self.module.attributes.groups.push(AttributeGroup { number, place: place as u32, attributes });
-        self.groups.insert(number, AttributeGroupId(id));
+        let group = AttributeGroup { number, place: place as u32, attributes: Span { start, length: end - start } };
+        let groups = &mut self.module.attributes.groups;
+        let hash = self.seed.start(number);
+        let known = self.groups.find(hash, |id| groups.get(id as usize).is_some_and(|known| known.number == number));
+        match known.and_then(|id| groups.get_mut(id as usize)) {
+            // Of two with a number the later counts.
+            Some(known) => *known = group,
+            None => {
+                self.groups.insert(hash, groups.len() as u32);
+                groups.push(group);
+            }
+        }
         Ok(())
     }
 
@@ -93,8 +101,13 @@ impl Reader<'_, '_> {
     fn list(&mut self, record: &[u64]) -> Result<(), Error> {
         let attributes = &mut self.module.attributes;
         let start = attributes.members.len() as u32;
-        // A number no group has is a group without attributes.
-        attributes.members.extend(record.iter().filter_map(|number| self.groups.get(number)));
+        for &number in record {
+            let same = |id: u32| attributes.groups.get(id as usize).is_some_and(|group| group.number == number);
+            // A number no group has is a group without attributes.
+            if let Some(id) = self.groups.find(self.seed.start(number), same) {
+                attributes.members.push(AttributeGroupId(id));
+            }
+        }
         let length = attributes.members.len() as u32 - start;
         attributes.lists.push(Span { start, length });
         Ok(())

@@ -17,13 +17,13 @@ mod metadata;
 mod symbols;
 mod types;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use dxbin_base::cursor::Cursor as Bytes;
 use dxbin_base::{Code, Diagnostics, Error, Limits};
 
 use crate::bitstream::{Cursor, Entry};
-use crate::model::{AttributeGroupId, FunctionId, MetadataId, Module, Named, Text, TypeId, Value};
+use crate::model::{FunctionId, MetadataId, Module, Named, Text, TypeId, Value};
 use crate::spec::codes::{Block, MAGIC, ModuleCode};
 
 /// The magic of a wrapper: where the bitcode is, and what for.
@@ -87,6 +87,26 @@ fn unwrap<'a>(data: &'a [u8], origin: u64, diagnostics: &mut Diagnostics) -> Res
     Ok((bitcode, start))
 }
 
+/// A module with room for what most modules of so many bytes have, so that little is moved while they are read.
+fn with_room(bytes: usize) -> Module {
+    let mut module = Module::default();
+    module.text.reserve(256 + bytes / 3);
+    module.types.entries.reserve(32 + bytes / 256);
+    module.types.members.reserve(32 + bytes / 256);
+    module.types.table.reserve(32 + bytes / 256);
+    module.attributes.entries.reserve(16);
+    module.attributes.groups.reserve(8);
+    module.attributes.members.reserve(8);
+    module.attributes.lists.reserve(8);
+    module.functions.reserve(8);
+    module.constants.entries.reserve(16 + bytes / 256);
+    module.metadata.entries.reserve(32 + bytes / 64);
+    module.metadata.fields.reserve(64 + bytes / 24);
+    module.metadata.named.reserve(8);
+    module.metadata.kinds.reserve(16);
+    module
+}
+
 /// What a reader knows at any time.
 struct Reader<'a, 'd> {
     cursor: Cursor<'a>,
@@ -104,7 +124,8 @@ struct Reader<'a, 'd> {
     /// Numbers of the file to metadata.
     metadata: Vec<MetadataId>,
     waiting_metadata: metadata::Waiting,
-    groups: HashMap<u64, AttributeGroupId>,
+    /// Attribute groups by the file's numbers.
+    groups: intern::Table,
     /// How deep types may nest. Shaders' arrays and functions nest deeper than files do.
     type_depth: u32,
     /// How many types the table is said to have.
@@ -133,10 +154,7 @@ struct Reader<'a, 'd> {
 impl<'a, 'd> Reader<'a, 'd> {
     fn new(mut cursor: Cursor<'a>, limits: &Limits, diagnostics: &'d mut Diagnostics) -> Self {
         let bytes = cursor.bits().len() as usize / 8;
-        let mut module = Module::default();
-        // Room for what most modules have, so that little is moved while they are read.
-        module.text.reserve(bytes / 2);
-        module.metadata.fields.reserve(bytes / 8);
+        let module = with_room(bytes);
         Self {
             cursor,
             diagnostics,
@@ -145,11 +163,11 @@ impl<'a, 'd> Reader<'a, 'd> {
             seed: intern::Seed::new(),
             type_ids: types::TypeInterner::default(),
             constant_ids: constants::ConstantInterner::default(),
-            values: Vec::new(),
+            values: Vec::with_capacity(32 + bytes / 64),
             pending: BTreeMap::new(),
-            metadata: Vec::new(),
+            metadata: Vec::with_capacity(16 + bytes / 64),
             waiting_metadata: metadata::Waiting::default(),
-            groups: HashMap::new(),
+            groups: intern::Table::default(),
             type_depth: limits.max_depth.saturating_mul(32),
             stated_types: 0,
             expression_type: None,
