@@ -17,5 +17,5 @@ pub mod walk;
 
 pub use abbreviation::{Abbreviation, Operand};
 pub use bits::Bits;
-pub use cursor::{Cursor, Entry};
+pub use cursor::{Cursor, Entry, Item};
 pub use emit::Emitter;

@@ -230,49 +230,6 @@ impl<'a> Bits<'a> {
         }
     }
 
-    /// Numbers in chunks of six bits, as records without abbreviation have them, one into each place.
-    #[inline]
-    pub fn vbr6_fill<T>(&mut self, places: &mut [T], as_is: impl Fn(u64) -> T) {
-        let mut bits = *self;
-        // What is left of a window, and how many of its bits were used.
-        let (mut window, mut used, mut odd) = (0, WINDOW, false);
-        for place in places {
-            if used > WINDOW - 12 {
-                if used < WINDOW {
-                    bits.at += u64::from(used);
-                }
-                match bits.window() {
-                    Some(next) => (window, used) = (next, 0),
-                    None => {
-                        *place = as_is(bits.vbr(6));
-                        used = WINDOW;
-                        continue;
-                    }
-                }
-            }
-            let (first, second) = (window & 63, window >> 6 & 63);
-            if first < 32 {
-                *place = as_is(first);
-                window >>= 6;
-                used += 6;
-            } else if second < 32 {
-                *place = as_is(first & 31 | second << 5);
-                odd |= second == 0;
-                window >>= 12;
-                used += 12;
-            } else {
-                bits.at += u64::from(used);
-                *place = as_is(bits.vbr(6));
-                used = WINDOW;
-            }
-        }
-        if used < WINDOW {
-            bits.at += u64::from(used);
-        }
-        bits.odd |= odd;
-        *self = bits;
-    }
-
     /// The same, of which LLVM keeps 32 bits.
     #[inline(always)]
     pub fn vbr32(&mut self, width: u32) -> u32 {
@@ -332,6 +289,91 @@ impl<'a> Bits<'a> {
     pub fn slice(&self, start: u64, bytes: u64) -> Option<&'a [u8]> {
         let start = usize::try_from(start >> 3).ok()?;
         self.data.get(start..start.checked_add(usize::try_from(bytes).ok()?)?)
+    }
+}
+
+/// A window that is kept from field to field, for runs of short numbers: records without abbreviation are nothing else.
+pub(super) struct Run<'a> {
+    bits: Bits<'a>,
+    window: u64,
+    /// How many bits of the window are left; at the end of the stream there is none.
+    left: u32,
+}
+
+impl<'a> Run<'a> {
+    #[inline(always)]
+    pub(super) fn new(bits: Bits<'a>) -> Self {
+        Self { bits, window: 0, left: 0 }
+    }
+
+    /// The bits behind what was read.
+    #[inline(always)]
+    pub(super) fn bits(self) -> Bits<'a> {
+        self.bits
+    }
+
+    #[inline(always)]
+    fn take(&mut self, width: u32) {
+        self.window >>= width;
+        self.left -= width;
+        self.bits.at += u64::from(width);
+    }
+
+    /// A number in chunks of six bits.
+    #[inline(always)]
+    pub(super) fn vbr6(&mut self) -> u64 {
+        if self.left < 12 {
+            match self.bits.window() {
+                Some(window) => (self.window, self.left) = (window, WINDOW),
+                None => return self.long(),
+            }
+        }
+        let (first, second) = (self.window & 63, self.window >> 6 & 63);
+        if first < 32 {
+            self.take(6);
+            return first;
+        }
+        if second < 32 {
+            self.bits.odd |= second == 0;
+            self.take(12);
+            return first & 31 | second << 5;
+        }
+        self.long()
+    }
+
+    /// Of more than two chunks, or at the end.
+    #[inline(always)]
+    fn long(&mut self) -> u64 {
+        self.left = 0;
+        self.bits.vbr(6)
+    }
+
+    /// Whether so many numbers can follow.
+    #[inline(always)]
+    pub(super) fn bears(&self, count: u32) -> bool {
+        u64::from(count) * 6 <= self.bits.left() + 6
+    }
+
+    /// Appends numbers as bytes. Four letters at a time, since nearly all are letters, each of two chunks.
+    #[inline]
+    pub(super) fn text(&mut self, count: u32, text: &mut Vec<u8>) {
+        const MORE: u64 = 0b1000_0010_0000;
+        const EACH: u64 = MORE | MORE << 12 | MORE << 24 | MORE << 36;
+        const FIRST: u64 = EACH & 0b0000_0010_0000_0000_0010_0000_0000_0010_0000_0000_0010_0000;
+        let mut left = count;
+        text.reserve(count as usize);
+        while left >= 4
+            && let Some(window) = self.bits.window()
+            && window & EACH == FIRST
+        {
+            let letter = |shift: u32| (window >> shift & 31 | (window >> (shift + 1)) & 0x3e0) as u8;
+            text.extend_from_slice(&[letter(0), letter(12), letter(24), letter(36)]);
+            self.bits.odd |= [6, 18, 30, 42].iter().any(|shift| window >> shift & 63 == 0);
+            self.bits.at += 48;
+            left -= 4;
+        }
+        self.left = 0;
+        text.extend((0..left).map(|_| self.vbr6() as u8));
     }
 }
 

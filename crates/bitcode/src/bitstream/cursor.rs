@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use dxbin_base::{Code, Error};
 
 use super::abbreviation::{self, Abbreviation, CHAR6, Operand};
-use super::bits::Bits;
+use super::bits::{Bits, Run};
 
 /// What comes next in a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,19 @@ pub enum Entry {
     Record(u32),
     /// An abbreviation's definition, behind us now and known. Only [`Cursor::raw_entry`] tells of them.
     Define(Abbreviation),
+}
+
+/// What comes next in a block, and was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// The block's end, which is behind us now.
+    End,
+    /// A block with this number; [`Cursor::enter`] or [`Cursor::skip`] it.
+    Block(u32),
+    /// A record of this code; its operands are behind us.
+    Record(u32),
+    /// A record of this code; read its [`Cursor::text`], [`Cursor::string`] or [`Cursor::operands`].
+    Text(u32),
 }
 
 /// What abbreviations a block has, and how wide the numbers are that name them.
@@ -58,6 +71,8 @@ pub struct Cursor<'a> {
     packed: Option<Abbreviation>,
     /// The operand that is next.
     numbers: Vec<u64>,
+    /// Where the last item starts.
+    start: u64,
 }
 
 /// The number of the block that holds information about others.
@@ -80,12 +95,18 @@ impl<'a> Cursor<'a> {
             kept: 0,
             packed: None,
             numbers: Vec::with_capacity(64),
+            start: 0,
         }
     }
 
     /// The bits.
     pub const fn bits(&mut self) -> &mut Bits<'a> {
         &mut self.bits
+    }
+
+    /// Where the last [`Cursor::item`] starts, in bits.
+    pub const fn start(&self) -> u64 {
+        self.start
     }
 
     /// The position, in bits from the stream's start.
@@ -375,7 +396,9 @@ impl<'a> Cursor<'a> {
     #[cold]
     fn rare_code(&mut self, operand: Option<Operand>) -> Result<u32, Error> {
         match operand {
-            Some(operand @ (Operand::Fixed(_) | Operand::Vbr(_) | Operand::Char6)) => Ok(field(&mut self.bits, operand) as u32),
+            Some(operand @ (Operand::Fixed(_) | Operand::Vbr(_) | Operand::Char6)) => {
+                Ok(field(&mut self.bits, operand) as u32)
+            }
             _ => Err(self.error(Code::BitstreamAbbreviation, "an abbreviation starts with an array or a blob")),
         }
     }
@@ -417,15 +440,61 @@ impl<'a> Cursor<'a> {
     /// The operands of a record without abbreviation.
     #[inline]
     fn plain(&mut self) -> Result<(), Error> {
-        let mut bits = self.bits;
-        let count = bits.vbr32(6);
-        if !bears(&bits, count, 6) {
+        let mut run = Run::new(self.bits);
+        let count = run.vbr6() as u32;
+        if !run.bears(count) {
             return Err(self.too_many(count));
         }
-        self.bits = bits;
-        self.numbers.resize(count as usize, 0);
-        self.bits.vbr6_fill(&mut self.numbers, |value| value);
+        self.numbers.extend((0..count).map(|_| run.vbr6()));
+        self.bits = run.bits();
         Ok(())
+    }
+
+    /// The next entry, of a record its operands too ([`Cursor::take`] them), unless its code is one of `texts`: bit n stands
+    /// for code n.
+    ///
+    /// # Errors
+    ///
+    /// As [`Cursor::entry`], [`Cursor::code`] and [`Cursor::operands`].
+    #[inline]
+    pub fn item(&mut self, texts: u64) -> Result<Item, Error> {
+        self.start = self.bits.position();
+        let id = self.bits.fixed(self.scope.width) as u32;
+        if id == 3 {
+            let mut run = Run::new(self.bits);
+            let code = run.vbr6() as u32;
+            if code < 64 && texts >> code & 1 != 0 {
+                self.packed = None;
+                self.bits = run.bits();
+                return Ok(Item::Text(code));
+            }
+            let count = run.vbr6() as u32;
+            if !run.bears(count) {
+                return Err(self.too_many(count));
+            }
+            self.numbers.clear();
+            self.numbers.extend((0..count).map(|_| run.vbr6()));
+            self.bits = run.bits();
+            self.sound()?;
+            return Ok(Item::Record(code));
+        }
+        let id = if id > 3 {
+            self.sound()?;
+            id
+        } else {
+            match self.rare_entry(id)? {
+                Entry::End => return Ok(Item::End),
+                Entry::Block(number) => return Ok(Item::Block(number)),
+                Entry::Record(id) => id,
+                Entry::Define(_) => 3,
+            }
+        };
+        let code = self.code(id)?;
+        if code < 64 && texts >> code & 1 != 0 {
+            return Ok(Item::Text(code));
+        }
+        self.operands()?;
+        Ok(Item::Record(code))
     }
 
     /// A count of fields of at least `width` bits. A count that the bits left do not bear out leads past the end.
@@ -494,17 +563,15 @@ impl<'a> Cursor<'a> {
         self.numbers.clear();
         match self.packed {
             None => {
-                let mut bits = self.bits;
-                let count = bits.vbr32(6);
-                if !bears(&bits, count, 6) {
+                let mut run = Run::new(self.bits);
+                let count = run.vbr6() as u32;
+                if !run.bears(count) {
                     return Err(self.too_many(count));
                 }
                 let lead = (lead as u64).min(u64::from(count)) as u32;
-                self.numbers.extend((0..lead).map(|_| bits.vbr(6)));
-                let start = text.len();
-                text.resize(start + (count - lead) as usize, 0);
-                bits.vbr6_fill(text.get_mut(start..).unwrap_or_default(), |value| value as u8);
-                self.bits = bits;
+                self.numbers.extend((0..lead).map(|_| run.vbr6()));
+                run.text(count - lead, text);
+                self.bits = run.bits();
             }
             Some(abbreviation) => self.unpack_text(abbreviation, lead, text)?,
         }

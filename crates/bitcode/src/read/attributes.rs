@@ -3,7 +3,7 @@
 use dxbin_base::{Code, Error};
 
 use super::Reader;
-use crate::bitstream::Entry;
+use crate::bitstream::Item;
 use crate::model::{Attribute, AttributeGroup, AttributeGroupId, AttributeListId, Span};
 use crate::spec::codes::{AttributeCode, Block};
 
@@ -23,13 +23,11 @@ impl Reader<'_, '_> {
             self.note(error);
         }
         loop {
-            match self.cursor.entry()? {
-                Entry::End => return Ok(()),
-                Entry::Block(number) => self.unknown_block(number)?,
-                Entry::Record(id) => {
-                    self.start = self.cursor.position();
-                    let code = AttributeCode(self.cursor.code(id)?);
-                    self.cursor.operands()?;
+            match self.cursor.item(0)? {
+                Item::End => return Ok(()),
+                Item::Block(number) => self.unknown_block(number)?,
+                Item::Record(code) => {
+                    let code = AttributeCode(code);
                     let record = self.cursor.take();
                     let result = match (groups, code) {
                         (true, AttributeCode::GROUP_ENTRY) => self.group(&record),
@@ -42,7 +40,7 @@ impl Reader<'_, '_> {
                         self.note(error);
                     }
                 }
-                Entry::Define(_) => {}
+                Item::Text(_) => {}
             }
         }
     }

@@ -5,7 +5,7 @@ use dxbin_base::{Code, Error};
 use super::Reader;
 use super::constants::pending_number;
 use super::intern::Table;
-use crate::bitstream::Entry;
+use crate::bitstream::Item;
 use crate::model::{
     Attachment, BlockId, Body, FunctionId, Instruction, InstructionId, MetadataEntry, MetadataId, Node, Opcode, Order,
     Span, Type, TypeId, Value, ValueKind,
@@ -115,23 +115,18 @@ impl Reader<'_, '_> {
 
     fn body_entries(&mut self, frame: &mut Frame) -> Result<(), Error> {
         loop {
-            match self.cursor.entry()? {
-                Entry::End => return Ok(()),
-                Entry::Block(number) => {
-                    self.start = self.cursor.position();
-                    match Block(number) {
-                        Block::CONSTANTS => self.constants(number)?,
-                        Block::VALUE_SYMTAB => self.symbols(number, Some(frame.function))?,
-                        Block::METADATA_ATTACHMENT => self.attachments(number, frame)?,
-                        Block::METADATA => self.metadata_block(number)?,
-                        Block::USELIST => self.use_lists(number, Some(frame.function))?,
-                        _ => self.unknown_block(number)?,
-                    }
-                }
-                Entry::Record(id) => {
-                    self.start = self.cursor.position();
-                    let code = FunctionCode(self.cursor.code(id)?);
-                    self.cursor.operands()?;
+            match self.cursor.item(0)? {
+                Item::End => return Ok(()),
+                Item::Block(number) => match Block(number) {
+                    Block::CONSTANTS => self.constants(number)?,
+                    Block::VALUE_SYMTAB => self.symbols(number, Some(frame.function))?,
+                    Block::METADATA_ATTACHMENT => self.attachments(number, frame)?,
+                    Block::METADATA => self.metadata_block(number)?,
+                    Block::USELIST => self.use_lists(number, Some(frame.function))?,
+                    _ => self.unknown_block(number)?,
+                },
+                Item::Record(code) => {
+                    let code = FunctionCode(code);
                     let record = self.cursor.take();
                     let result = match code {
                         FunctionCode::DECLAREBLOCKS => self.declare_blocks(&record),
@@ -142,7 +137,7 @@ impl Reader<'_, '_> {
                     self.cursor.give(record);
                     result?;
                 }
-                Entry::Define(_) => {}
+                Item::Text(_) => {}
             }
         }
     }
@@ -243,13 +238,11 @@ impl Reader<'_, '_> {
     fn attachments(&mut self, number: u32, frame: &mut Frame) -> Result<(), Error> {
         self.cursor.enter(number)?;
         loop {
-            match self.cursor.entry()? {
-                Entry::End => return Ok(()),
-                Entry::Block(number) => self.unknown_block(number)?,
-                Entry::Record(id) => {
-                    self.start = self.cursor.position();
-                    let code = MetadataCode(self.cursor.code(id)?);
-                    self.cursor.operands()?;
+            match self.cursor.item(0)? {
+                Item::End => return Ok(()),
+                Item::Block(number) => self.unknown_block(number)?,
+                Item::Record(code) => {
+                    let code = MetadataCode(code);
                     let record = self.cursor.take();
                     let result = match code {
                         MetadataCode::ATTACHMENT => self.attachment(&record, frame),
@@ -260,7 +253,7 @@ impl Reader<'_, '_> {
                         self.note(error);
                     }
                 }
-                Entry::Define(_) => {}
+                Item::Text(_) => {}
             }
         }
     }

@@ -8,7 +8,7 @@ use dxbin_base::{Code, Error};
 
 use super::Reader;
 use super::intern::{Hash, Table};
-use crate::bitstream::Entry;
+use crate::bitstream::Item;
 use crate::model::{Constant, ConstantId, ConstantKind, Opcode, Span, Type, TypeId, Value, ValueKind};
 use crate::spec::codes::{BINARY, CASTS, ConstantCode};
 
@@ -48,13 +48,11 @@ impl Reader<'_, '_> {
         self.cursor.enter(number)?;
         let mut block = Block { of: self.plain_type(Type::Integer(32)), waiting: Vec::new() };
         loop {
-            match self.cursor.entry()? {
-                Entry::End => break,
-                Entry::Block(number) => self.unknown_block(number)?,
-                Entry::Record(id) => {
-                    self.start = self.cursor.position();
-                    let code = ConstantCode(self.cursor.code(id)?);
-                    self.cursor.operands()?;
+            match self.cursor.item(0)? {
+                Item::End => break,
+                Item::Block(number) => self.unknown_block(number)?,
+                Item::Record(code) => {
+                    let code = ConstantCode(code);
                     let record = self.cursor.take();
                     let result = self.constant_record(code, &record, &mut block);
                     self.cursor.give(record);
@@ -64,7 +62,7 @@ impl Reader<'_, '_> {
                         self.push_value(undefined, block.of);
                     }
                 }
-                Entry::Define(_) => {}
+                Item::Text(_) => {}
             }
         }
         self.resolve_constants(&block.waiting);

@@ -4,11 +4,13 @@ use dxbin_base::{Code, Error};
 
 use super::Reader;
 use super::constants::pending_number;
-use crate::bitstream::Entry;
+use crate::bitstream::Item;
 use crate::model::{MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Text, Type, Value};
 use crate::spec::codes::MetadataCode;
 use crate::spec::debug::{DISTINCT_NODE, FieldKind, GENERIC_DEBUG, NODE, NodeKind, Rest};
 
+/// Records that are texts.
+const TEXTS: u64 = 1 << MetadataCode::STRING.0 | 1 << MetadataCode::NAME.0 | 1 << MetadataCode::KIND.0;
 /// In a word that refers to metadata: the number of what is to come is below.
 const PENDING: u32 = 1 << 31;
 
@@ -28,28 +30,22 @@ impl Reader<'_, '_> {
     pub(super) fn metadata_block(&mut self, number: u32) -> Result<(), Error> {
         self.cursor.enter(number)?;
         loop {
-            match self.cursor.entry()? {
-                Entry::End => return Ok(()),
-                Entry::Block(number) => self.unknown_block(number)?,
-                Entry::Record(id) => {
-                    self.start = self.cursor.position();
-                    let code = MetadataCode(self.cursor.code(id)?);
-                    match code {
-                        MetadataCode::STRING => self.metadata_string()?,
-                        MetadataCode::NAME => self.named_list()?,
-                        MetadataCode::KIND => self.metadata_kind()?,
-                        _ => {
-                            self.cursor.operands()?;
-                            let record = self.cursor.take();
-                            let result = self.metadata_record(code, &record);
-                            self.cursor.give(record);
-                            if let Err(error) = result {
-                                self.note(error);
-                            }
-                        }
+            match self.cursor.item(TEXTS)? {
+                Item::End => return Ok(()),
+                Item::Block(number) => self.unknown_block(number)?,
+                Item::Text(code) => match MetadataCode(code) {
+                    MetadataCode::STRING => self.metadata_string()?,
+                    MetadataCode::NAME => self.named_list()?,
+                    _ => self.metadata_kind()?,
+                },
+                Item::Record(code) => {
+                    let record = self.cursor.take();
+                    let result = self.metadata_record(MetadataCode(code), &record);
+                    self.cursor.give(record);
+                    if let Err(error) = result {
+                        self.note(error);
                     }
                 }
-                Entry::Define(_) => {}
             }
         }
     }

@@ -22,12 +22,19 @@ use std::collections::BTreeMap;
 use dxbin_base::cursor::Cursor as Bytes;
 use dxbin_base::{Code, Diagnostics, Error, Limits};
 
-use crate::bitstream::{Cursor, Entry};
-use crate::model::{FunctionId, MetadataId, Module, Named, Text, TypeId, Value};
+use crate::bitstream::{Cursor, Entry, Item};
+use crate::model::{FunctionId, MetadataId, Module, Named, Span, Text, TypeId, Value};
 use crate::spec::codes::{Block, MAGIC, ModuleCode};
 
 /// The magic of a wrapper: where the bitcode is, and what for.
 const WRAPPER: u32 = 0x0B17_C0DE;
+/// Records that are texts.
+const TEXTS: u64 = 1 << ModuleCode::TRIPLE.0
+    | 1 << ModuleCode::DATALAYOUT.0
+    | 1 << ModuleCode::ASM.0
+    | 1 << ModuleCode::SECTIONNAME.0
+    | 1 << ModuleCode::DEPLIB.0
+    | 1 << ModuleCode::GCNAME.0;
 /// More bytes than this are no module, and ids of the model could not count what is in them.
 const LARGEST: usize = 1 << 28;
 
@@ -112,8 +119,6 @@ struct Reader<'a, 'd> {
     cursor: Cursor<'a>,
     diagnostics: &'d mut Diagnostics,
     module: Module,
-    /// Where the record being read starts, in bits.
-    start: u64,
     seed: intern::Seed,
     type_ids: types::TypeInterner,
     constant_ids: constants::ConstantInterner,
@@ -159,7 +164,6 @@ impl<'a, 'd> Reader<'a, 'd> {
             cursor,
             diagnostics,
             module,
-            start: 0,
             seed: intern::Seed::new(),
             type_ids: types::TypeInterner::default(),
             constant_ids: constants::ConstantInterner::default(),
@@ -188,7 +192,7 @@ impl<'a, 'd> Reader<'a, 'd> {
     /// An error about the record being read.
     #[cold]
     fn error(&self, code: Code, message: impl Into<String>) -> Error {
-        self.cursor.error_at(code, self.start, message)
+        self.cursor.error_at(code, self.cursor.start(), message)
     }
 
     /// A record of too few values, or too many.
@@ -204,7 +208,6 @@ impl<'a, 'd> Reader<'a, 'd> {
     }
 
     fn unknown_block(&mut self, number: u32) -> Result<(), Error> {
-        self.start = self.cursor.position();
         self.cursor.skip()?;
         let name = Block(number);
         let error = self.error(Code::ModuleUnknown, format!("a block {name:?} where none is looked for"));
@@ -265,35 +268,30 @@ impl<'a, 'd> Reader<'a, 'd> {
 
     fn module_block(&mut self) -> Result<(), Error> {
         loop {
-            match self.cursor.entry()? {
-                Entry::End => return Ok(()),
-                Entry::Block(number) => {
-                    self.start = self.cursor.position();
-                    match Block(number) {
-                        Block::BLOCKINFO => {
-                            self.cursor.block_info()?;
-                        }
-                        Block::PARAMATTR | Block::PARAMATTR_GROUP => self.attributes(number)?,
-                        Block::TYPE => self.types(number)?,
-                        Block::CONSTANTS => {
-                            self.constants(number)?;
-                            self.resolve_initializers(false);
-                        }
-                        Block::METADATA => self.metadata_block(number)?,
-                        Block::VALUE_SYMTAB => self.symbols(number, None)?,
-                        Block::USELIST => self.use_lists(number, None)?,
-                        Block::FUNCTION => {
-                            let start = self.cursor.position();
-                            self.cursor.skip()?;
-                            self.bodies.push((start, self.cursor.position() - start));
-                        }
-                        _ => self.unknown_block(number)?,
+            match self.cursor.item(TEXTS)? {
+                Item::End => return Ok(()),
+                Item::Block(number) => match Block(number) {
+                    Block::BLOCKINFO => {
+                        self.cursor.block_info()?;
                     }
-                }
-                Entry::Record(id) => {
-                    self.start = self.cursor.position();
-                    let code = ModuleCode(self.cursor.code(id)?);
-                    self.cursor.operands()?;
+                    Block::PARAMATTR | Block::PARAMATTR_GROUP => self.attributes(number)?,
+                    Block::TYPE => self.types(number)?,
+                    Block::CONSTANTS => {
+                        self.constants(number)?;
+                        self.resolve_initializers(false);
+                    }
+                    Block::METADATA => self.metadata_block(number)?,
+                    Block::VALUE_SYMTAB => self.symbols(number, None)?,
+                    Block::USELIST => self.use_lists(number, None)?,
+                    Block::FUNCTION => {
+                        let start = self.cursor.position();
+                        self.cursor.skip()?;
+                        self.bodies.push((start, self.cursor.position() - start));
+                    }
+                    _ => self.unknown_block(number)?,
+                },
+                Item::Record(code) => {
+                    let code = ModuleCode(code);
                     let record = self.cursor.take();
                     let result = self.module_record(code, &record);
                     self.cursor.give(record);
@@ -301,9 +299,26 @@ impl<'a, 'd> Reader<'a, 'd> {
                         self.note(error);
                     }
                 }
-                Entry::Define(_) => {}
+                Item::Text(code) => self.module_text(ModuleCode(code))?,
             }
         }
+    }
+
+    fn module_text(&mut self, code: ModuleCode) -> Result<(), Error> {
+        let start = self.module.text.len();
+        self.cursor.text(0, &mut self.module.text)?;
+        let length = (self.module.text.len() - start) as u32;
+        let text = Text(Span { start: start as u32, length });
+        match code {
+            ModuleCode::TRIPLE => self.module.triple = Some(text),
+            ModuleCode::DATALAYOUT => self.module.data_layout = Some(text),
+            ModuleCode::ASM => self.module.assembly = Some(text),
+            ModuleCode::SECTIONNAME => self.module.sections.push(text),
+            ModuleCode::GCNAME => self.module.collectors.push(text),
+            // A library to link with: LLVM drops it.
+            _ => self.module.text.truncate(start),
+        }
+        Ok(())
     }
 
     fn module_record(&mut self, code: ModuleCode, record: &[u64]) -> Result<(), Error> {
@@ -318,19 +333,6 @@ impl<'a, 'd> Reader<'a, 'd> {
                 }
                 None => return Err(self.short(record)),
             },
-            ModuleCode::TRIPLE => self.module.triple = Some(self.record_text(record)),
-            ModuleCode::DATALAYOUT => self.module.data_layout = Some(self.record_text(record)),
-            ModuleCode::ASM => self.module.assembly = Some(self.record_text(record)),
-            ModuleCode::SECTIONNAME => {
-                let name = self.record_text(record);
-                self.module.sections.push(name);
-            }
-            ModuleCode::GCNAME => {
-                let name = self.record_text(record);
-                self.module.collectors.push(name);
-            }
-            // A library to link with: LLVM drops it.
-            ModuleCode::DEPLIB => {}
             ModuleCode::COMDAT => self.comdat(record)?,
             ModuleCode::GLOBALVAR => self.global(record)?,
             ModuleCode::FUNCTION => self.function(record)?,
@@ -348,6 +350,6 @@ impl<'a, 'd> Reader<'a, 'd> {
     fn record_text(&mut self, record: &[u64]) -> Text {
         let start = self.module.text.len() as u32;
         self.module.text.extend(record.iter().map(|&word| word as u8));
-        Text(crate::model::Span { start, length: record.len() as u32 })
+        Text(Span { start, length: record.len() as u32 })
     }
 }

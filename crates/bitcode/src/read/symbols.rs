@@ -3,7 +3,7 @@
 use dxbin_base::{Code, Error};
 
 use super::Reader;
-use crate::bitstream::Entry;
+use crate::bitstream::Item;
 use crate::model::{BlockId, FunctionId, Named, Span, Text, UseOrder, Value, ValueKind};
 use crate::spec::codes::{SymbolCode, UseListCode};
 
@@ -12,12 +12,12 @@ impl Reader<'_, '_> {
     pub(super) fn symbols(&mut self, number: u32, function: Option<FunctionId>) -> Result<(), Error> {
         self.cursor.enter(number)?;
         loop {
-            match self.cursor.entry()? {
-                Entry::End => break,
-                Entry::Block(number) => self.unknown_block(number)?,
-                Entry::Record(id) => {
-                    self.start = self.cursor.position();
-                    let code = SymbolCode(self.cursor.code(id)?);
+            match self.cursor.item(u64::MAX)? {
+                Item::End => break,
+                Item::Block(number) => self.unknown_block(number)?,
+                Item::Record(code) => self.unknown_record(code)?,
+                Item::Text(code) => {
+                    let code = SymbolCode(code);
                     let start = self.module.text.len() as u32;
                     self.cursor.text(1, &mut self.module.text)?;
                     let name = Text(Span { start, length: self.module.text.len() as u32 - start });
@@ -26,7 +26,6 @@ impl Reader<'_, '_> {
                         self.note(error);
                     }
                 }
-                Entry::Define(_) => {}
             }
         }
         if function.is_none() {
@@ -115,13 +114,11 @@ impl Reader<'_, '_> {
     pub(super) fn use_lists(&mut self, number: u32, function: Option<FunctionId>) -> Result<(), Error> {
         self.cursor.enter(number)?;
         loop {
-            match self.cursor.entry()? {
-                Entry::End => return Ok(()),
-                Entry::Block(number) => self.unknown_block(number)?,
-                Entry::Record(id) => {
-                    self.start = self.cursor.position();
-                    let code = UseListCode(self.cursor.code(id)?);
-                    self.cursor.operands()?;
+            match self.cursor.item(0)? {
+                Item::End => return Ok(()),
+                Item::Block(number) => self.unknown_block(number)?,
+                Item::Record(code) => {
+                    let code = UseListCode(code);
                     let record = self.cursor.take();
                     let result = self.use_order(code, &record, function);
                     self.cursor.give(record);
@@ -129,7 +126,7 @@ impl Reader<'_, '_> {
                         self.note(error);
                     }
                 }
-                Entry::Define(_) => {}
+                Item::Text(_) => {}
             }
         }
     }

@@ -4,7 +4,7 @@ use dxbin_base::{Code, Error};
 
 use super::Reader;
 use super::intern::{Hash, Table};
-use crate::bitstream::Entry;
+use crate::bitstream::Item;
 use crate::model::{Span, Text, Type, TypeId};
 use crate::spec::codes::TypeCode;
 
@@ -161,25 +161,20 @@ impl Reader<'_, '_> {
         }
         let mut block = Block::default();
         loop {
-            match self.cursor.entry()? {
-                Entry::End => break,
-                Entry::Block(number) => self.unknown_block(number)?,
-                Entry::Record(id) => {
-                    self.start = self.cursor.position();
-                    let code = TypeCode(self.cursor.code(id)?);
-                    if code == TypeCode::STRUCT_NAME {
-                        self.cursor.text(0, &mut block.name)?;
-                        continue;
-                    }
-                    self.cursor.operands()?;
+            match self.cursor.item(1 << TypeCode::STRUCT_NAME.0)? {
+                Item::End => break,
+                Item::Block(number) => self.unknown_block(number)?,
+                Item::Text(_) => {
+                    self.cursor.text(0, &mut block.name)?;
+                }
+                Item::Record(code) => {
                     let record = self.cursor.take();
-                    let result = self.type_record(code, &record, &mut block);
+                    let result = self.type_record(TypeCode(code), &record, &mut block);
                     self.cursor.give(record);
                     if let Err(error) = result {
                         self.note(error);
                     }
                 }
-                Entry::Define(_) => {}
             }
         }
         if u64::from(block.defined) != block.stated {
