@@ -2,6 +2,8 @@
 //! writes them. docs/formats/container.md is made by the container's own test.
 #![allow(clippy::unwrap_used, missing_docs)]
 
+#[path = "docs/bitcode.rs"]
+mod bitcode;
 #[path = "docs/debug.rs"]
 mod debug;
 #[path = "docs/direct3d9.rs"]
@@ -51,6 +53,7 @@ fn pages() -> Vec<Page> {
     parts::pages()
         .into_iter()
         .chain(dxc::pages())
+        .chain(bitcode::pages())
         .chain(dxil::pages())
         .chain(tokens::pages())
         .chain(debug::pages())

@@ -2,12 +2,12 @@
 
 use dxbin_base::Error;
 
-use super::abbreviations::constant;
 use super::enumerate::Numbers;
-use super::records::Abbreviation;
-use super::{Writer, abbreviations, bytes, unwritable, wide_characters};
+use super::records::{Abbreviation, constant};
+use super::{Writer, bytes, unwritable, wide_characters};
 use crate::bitstream::abbreviation::char6;
 use crate::model::{ConstantId, ConstantKind, Function, Opcode, Span, Text, Type, TypeId, Value};
+use crate::spec::abbreviations;
 use crate::spec::codes::{Block, ConstantCode, binary_code, cast_code};
 
 /// What only the module's pool can be written by: aggregates, and texts of bytes, of seven bits, of names' characters.

@@ -2,10 +2,10 @@
 
 use dxbin_base::Error;
 
-use super::abbreviations::function as by;
 use super::constants::signed;
 use super::enumerate::Numbers;
 use super::records::Abbreviation;
+use super::records::function as by;
 use super::{Writer, unwritable};
 use crate::model::{Body, Function, FunctionId, Instruction, Metadata, Opcode, Type, TypeId, Value, memory};
 use crate::spec::codes::{Block, FunctionCode, binary_code, cast_code};

@@ -4,8 +4,9 @@ use dxbin_base::Error;
 
 use super::enumerate::Numbers;
 use super::records::Abbreviation;
-use super::{Writer, abbreviations, bytes, characters};
+use super::{Writer, bytes, characters};
 use crate::model::{Global, Text, Value};
+use crate::spec::abbreviations;
 use crate::spec::codes::ModuleCode;
 
 /// Numbers (from 1) that sections or garbage collectors have in a file, in the order in which they are first used.

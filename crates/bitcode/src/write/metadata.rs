@@ -4,8 +4,9 @@ use dxbin_base::Error;
 
 use super::enumerate::{Numbers, sorted};
 use super::records::Abbreviation;
-use super::{Writer, abbreviations, bytes, unwritable, wide_characters};
+use super::{Writer, bytes, unwritable, wide_characters};
 use crate::model::{Body, Metadata, MetadataEntry, MetadataId, Node, Value};
+use crate::spec::abbreviations;
 use crate::spec::codes::{Block, MetadataCode};
 use crate::spec::debug::{self, FieldKind, NodeKind, Rest};
 

@@ -4,7 +4,6 @@
 //! changed at will, and a module of dxc's that is read and written is dxc's bytes again. What the model cannot say is in
 //! [`Layout`](crate::model::Layout): in which order constants are, and the orders of uses.
 
-mod abbreviations;
 mod attributes;
 mod constants;
 mod enumerate;
@@ -21,6 +20,7 @@ pub use order::constant_order;
 use dxbin_base::{Code, Error};
 
 use crate::model::Module;
+use crate::spec::abbreviations;
 use crate::spec::codes::{Block, ModuleCode};
 use enumerate::Numbers;
 use records::Records;

@@ -13,6 +13,39 @@ use crate::spec::codes::{Block, BlockInfoCode, FIRST_ABBREVIATION, MAGIC};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Abbreviation(pub(super) u32);
 
+/// Ids of [`STANDARD`](crate::spec::abbreviations::STANDARD) in `VALUE_SYMTAB` blocks.
+pub(super) mod symbol {
+    use super::Abbreviation;
+
+    pub(in crate::write) const BYTES: Abbreviation = Abbreviation(4);
+    pub(in crate::write) const ASCII: Abbreviation = Abbreviation(5);
+    pub(in crate::write) const CHAR6: Abbreviation = Abbreviation(6);
+    pub(in crate::write) const BLOCK_CHAR6: Abbreviation = Abbreviation(7);
+}
+
+/// Ids of [`STANDARD`](crate::spec::abbreviations::STANDARD) in `CONSTANTS` blocks. LLVM defines a fourth, for zeros, and never uses it.
+pub(super) mod constant {
+    use super::Abbreviation;
+
+    pub(in crate::write) const SET_TYPE: Abbreviation = Abbreviation(4);
+    pub(in crate::write) const INTEGER: Abbreviation = Abbreviation(5);
+    pub(in crate::write) const CAST: Abbreviation = Abbreviation(6);
+}
+
+/// Ids of [`STANDARD`](crate::spec::abbreviations::STANDARD) in `FUNCTION` blocks.
+pub(super) mod function {
+    use super::Abbreviation;
+
+    pub(in crate::write) const LOAD: Abbreviation = Abbreviation(4);
+    pub(in crate::write) const BINARY: Abbreviation = Abbreviation(5);
+    pub(in crate::write) const BINARY_FLAGS: Abbreviation = Abbreviation(6);
+    pub(in crate::write) const CAST: Abbreviation = Abbreviation(7);
+    pub(in crate::write) const RETURN_VOID: Abbreviation = Abbreviation(8);
+    pub(in crate::write) const RETURN_VALUE: Abbreviation = Abbreviation(9);
+    pub(in crate::write) const UNREACHABLE: Abbreviation = Abbreviation(10);
+    pub(in crate::write) const GET_ELEMENT_PTR: Abbreviation = Abbreviation(11);
+}
+
 /// What blocks or one block can be written by.
 type List = Vec<Rc<[Operand]>>;
 

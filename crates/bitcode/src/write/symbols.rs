@@ -7,8 +7,8 @@ use std::collections::HashMap;
 
 use dxbin_base::Error;
 
-use super::abbreviations::symbol;
 use super::enumerate::Numbers;
+use super::records::symbol;
 use super::{Writer, bytes};
 use crate::bitstream::abbreviation::char6;
 use crate::model::{AliasId, Body, FunctionId, GlobalId, Named, Text, ValueKind};

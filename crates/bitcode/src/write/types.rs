@@ -3,8 +3,9 @@
 use dxbin_base::Error;
 
 use super::enumerate::Numbers;
-use super::{Writer, abbreviations, characters};
+use super::{Writer, characters};
 use crate::model::{Type, TypeId};
+use crate::spec::abbreviations;
 use crate::spec::codes::{Block, TypeCode};
 
 impl Writer<'_, '_> {

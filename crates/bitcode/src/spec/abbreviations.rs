@@ -1,18 +1,18 @@
-//! The abbreviations that LLVM 3.7 defines, as tables.
+//! The abbreviations that LLVM 3.7's writer defines, as tables. A reader needs none of this: files say how they are packed.
 
+use super::codes::{Block, ConstantCode, FunctionCode, MetadataCode, ModuleCode, SymbolCode, TypeCode};
 use crate::bitstream::abbreviation::Operand;
-use crate::spec::codes::{Block, ConstantCode, FunctionCode, MetadataCode, ModuleCode, SymbolCode, TypeCode};
 
 /// Stands in the tables below for the width of a type's number, which depends on how many types the module has.
-const TYPE: Operand = Operand::Fixed(u32::MAX);
+pub const TYPE: Operand = Operand::Fixed(u32::MAX);
 
 /// Puts the width of a type's number into the operands of an abbreviation.
-pub(super) fn resolve(operands: &[Operand], type_width: u32) -> Vec<Operand> {
+pub fn resolve(operands: &[Operand], type_width: u32) -> Vec<Operand> {
     operands.iter().map(|&field| if field == TYPE { Operand::Fixed(type_width) } else { field }).collect()
 }
 
 /// How many bits a number below `count` takes, at least: what LLVM calls the ceiling of log2.
-pub(super) const fn width_for(count: u32) -> u32 {
+pub const fn width_for(count: u32) -> u32 {
     u32::BITS - count.saturating_sub(1).leading_zeros()
 }
 
@@ -23,7 +23,7 @@ const fn literal(code: u32) -> Operand {
 }
 
 /// What a module's `BLOCKINFO` block defines, in order.
-pub(super) const STANDARD: &[(Block, &[Operand])] = &[
+pub const STANDARD: &[(Block, &[Operand])] = &[
     (Block::VALUE_SYMTAB, &[Fixed(3), Vbr(8), Array, Fixed(8)]),
     (Block::VALUE_SYMTAB, &[literal(SymbolCode::ENTRY.0), Vbr(8), Array, Fixed(7)]),
     (Block::VALUE_SYMTAB, &[literal(SymbolCode::ENTRY.0), Vbr(8), Array, Char6]),
@@ -42,41 +42,8 @@ pub(super) const STANDARD: &[(Block, &[Operand])] = &[
     (Block::FUNCTION, &[literal(FunctionCode::INST_GEP.0), Fixed(1), TYPE, Array, Vbr(6)]),
 ];
 
-/// Ids of [`STANDARD`] in `VALUE_SYMTAB` blocks.
-pub(super) mod symbol {
-    use super::super::records::Abbreviation;
-
-    pub(in super::super) const BYTES: Abbreviation = Abbreviation(4);
-    pub(in super::super) const ASCII: Abbreviation = Abbreviation(5);
-    pub(in super::super) const CHAR6: Abbreviation = Abbreviation(6);
-    pub(in super::super) const BLOCK_CHAR6: Abbreviation = Abbreviation(7);
-}
-
-/// Ids of [`STANDARD`] in `CONSTANTS` blocks. LLVM defines a fourth, for zeros, and never uses it.
-pub(super) mod constant {
-    use super::super::records::Abbreviation;
-
-    pub(in super::super) const SET_TYPE: Abbreviation = Abbreviation(4);
-    pub(in super::super) const INTEGER: Abbreviation = Abbreviation(5);
-    pub(in super::super) const CAST: Abbreviation = Abbreviation(6);
-}
-
-/// Ids of [`STANDARD`] in `FUNCTION` blocks.
-pub(super) mod function {
-    use super::super::records::Abbreviation;
-
-    pub(in super::super) const LOAD: Abbreviation = Abbreviation(4);
-    pub(in super::super) const BINARY: Abbreviation = Abbreviation(5);
-    pub(in super::super) const BINARY_FLAGS: Abbreviation = Abbreviation(6);
-    pub(in super::super) const CAST: Abbreviation = Abbreviation(7);
-    pub(in super::super) const RETURN_VOID: Abbreviation = Abbreviation(8);
-    pub(in super::super) const RETURN_VALUE: Abbreviation = Abbreviation(9);
-    pub(in super::super) const UNREACHABLE: Abbreviation = Abbreviation(10);
-    pub(in super::super) const GET_ELEMENT_PTR: Abbreviation = Abbreviation(11);
-}
-
 /// What a `TYPE` block defines, in order: pointers, functions, structures without a name, names, structures, arrays.
-pub(super) const TYPES: [&[Operand]; 6] = [
+pub const TYPES: [&[Operand]; 6] = [
     &[literal(TypeCode::POINTER.0), TYPE, Operand::Literal(0)],
     &[literal(TypeCode::FUNCTION.0), Fixed(1), Array, TYPE],
     &[literal(TypeCode::STRUCT_ANON.0), Fixed(1), Array, TYPE],
@@ -86,30 +53,30 @@ pub(super) const TYPES: [&[Operand]; 6] = [
 ];
 
 /// What the `CONSTANTS` block of a module defines behind [`aggregate`]: texts of bytes, of seven bits and of names' characters.
-pub(super) const TEXTS: [&[Operand]; 3] = [
+pub const TEXTS: [&[Operand]; 3] = [
     &[literal(ConstantCode::STRING.0), Array, Fixed(8)],
     &[literal(ConstantCode::CSTRING.0), Array, Fixed(7)],
     &[literal(ConstantCode::CSTRING.0), Array, Char6],
 ];
 
 /// Aggregates in the `CONSTANTS` block of a module; `width` is that of a value's number.
-pub(super) const fn aggregate(width: u32) -> [Operand; 3] {
+pub const fn aggregate(width: u32) -> [Operand; 3] {
     [literal(ConstantCode::AGGREGATE.0), Array, Fixed(width)]
 }
 
 /// Strings of metadata.
-pub(super) const STRING: &[Operand] = &[literal(MetadataCode::STRING.0), Array, Fixed(8)];
+pub const STRING: &[Operand] = &[literal(MetadataCode::STRING.0), Array, Fixed(8)];
 /// Debug locations.
-pub(super) const LOCATION: &[Operand] = &[literal(MetadataCode::LOCATION.0), Fixed(1), Vbr(6), Vbr(8), Vbr(6), Vbr(6)];
+pub const LOCATION: &[Operand] = &[literal(MetadataCode::LOCATION.0), Fixed(1), Vbr(6), Vbr(8), Vbr(6), Vbr(6)];
 /// Nodes of debug information that only have a tag.
-pub(super) const GENERIC_DEBUG: &[Operand] =
+pub const GENERIC_DEBUG: &[Operand] =
     &[literal(MetadataCode::GENERIC_DEBUG.0), Fixed(1), Vbr(6), Fixed(1), Vbr(6), Array, Vbr(6)];
 /// Names of lists of metadata.
-pub(super) const NAME: &[Operand] = &[literal(MetadataCode::NAME.0), Array, Fixed(8)];
+pub const NAME: &[Operand] = &[literal(MetadataCode::NAME.0), Array, Fixed(8)];
 
 /// Global variables without visibility and the like; the widths are those of a type's number, of an alignment and of a
 /// section's number, `None` where no global has one.
-pub(super) fn global(types: u32, alignment: Option<u32>, section: Option<u32>) -> [Operand; 7] {
+pub fn global(types: u32, alignment: Option<u32>, section: Option<u32>) -> [Operand; 7] {
     let or_zero = |width: Option<u32>| width.map_or(Operand::Literal(0), Fixed);
     [literal(ModuleCode::GLOBALVAR.0), Fixed(types), Vbr(6), Vbr(6), Fixed(5), or_zero(alignment), or_zero(section)]
 }
