@@ -164,6 +164,17 @@ fn print(output: &Output) -> io::Result<()> {
     }
 }
 
+/// Prints what is about all files together; a pipe that was closed has seen enough.
+pub(crate) fn say(text: &str) -> Result<(), Problem> {
+    match print(&Output::Text(text.to_owned())) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            let message = format!("standard output cannot be written: {error}");
+            Err(Problem::new(dxbin::base::Code::Unwritable, message))
+        }
+        _ => Ok(()),
+    }
+}
+
 fn progress(count: usize, shared: &Shared) -> indicatif::ProgressBar {
     /// Fewer files than this are done before anybody can look.
     const FEW: usize = 64;

@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 
 use crate::commands::r#as::AsReport;
+use crate::commands::debug::FindReport;
 use crate::commands::dis::DisReport;
 use crate::commands::dump::DumpReport;
 use crate::commands::hash::HashReport;
@@ -16,7 +17,12 @@ use crate::commands::verify::VerifyReport;
 use crate::run::Envelope;
 
 fn check<T: JsonSchema>(verb: &str) {
-    let mut schema = schemars::schema_for!(Envelope<T>);
+    check_whole::<Envelope<T>>(verb);
+}
+
+/// The schema of a line that is about all files.
+fn check_whole<T: JsonSchema>(verb: &str) {
+    let mut schema = schemars::schema_for!(T);
     schema.insert("title".into(), format!("dxbin {verb} --json").into());
     schema.insert("$id".into(), format!("dxbin/{verb}/1").into());
     let text = serde_json::to_string_pretty(&schema).unwrap() + "\n";
@@ -32,6 +38,7 @@ fn the_published_schemas_are_those_of_the_types() {
     check::<HashReport>("hash");
     check::<ReflectReport>("reflect");
     check::<SourcesReport>("sources");
+    check_whole::<FindReport>("debug-find");
     check::<UnpackReport>("unpack");
     check::<DisReport>("dis");
     check::<AsReport>("as");

@@ -37,6 +37,7 @@ verbs! {
     dump Dump;
     reflect Reflect;
     sources Sources;
+    debug Debug;
     unpack Unpack;
     verify Verify;
     sign Sign;

@@ -330,3 +330,25 @@ pub fn write(container: &mut [u8], digest: [u8; 16]) -> bool {
         true
     })
 }
+
+/// Plain MD5 (RFC 1321), by which dxc names a shader: that of its bitcode.
+///
+/// ```
+/// let hash = dxbin_container::digest::md5(b"abc");
+/// assert_eq!(hash[..4], [0x90, 0x01, 0x50, 0x98]);
+/// ```
+pub fn md5(bytes: &[u8]) -> [u8; 16] {
+    let (whole, rest) = bytes.as_chunks::<BLOCK>();
+    let mut state = INITIAL;
+    md5::update(&mut state, whole);
+    let mut blocks = [[0; BLOCK]; 2];
+    fill(&mut blocks[0], 0, rest);
+    // Eight bytes for the size are left behind the 0x80, or stand in another block.
+    let used = if rest.len() + 9 <= BLOCK { 1 } else { 2 };
+    let bits = (bytes.len() as u64).wrapping_mul(8);
+    fill_word(&mut blocks[used - 1], BLOCK - 8, bits as u32);
+    fill_word(&mut blocks[used - 1], BLOCK - 4, (bits >> 32) as u32);
+    md5::update(&mut state, blocks.get(..used).unwrap_or_default());
+    bytes_of(state)
+}
+

@@ -242,6 +242,15 @@ mod tests {
     }
 
     #[test]
+    fn plain_md5_of_every_length() {
+        let bytes: Vec<u8> = (0..200).collect();
+        for length in 0..bytes.len() {
+            let expected: [u8; 16] = <md5::Md5 as md5::Digest>::digest(&bytes[..length]).into();
+            assert_eq!(crate::digest::md5(&bytes[..length]), expected, "{length}");
+        }
+    }
+
+    #[test]
     fn many_streams_of_any_lengths_are_each_as_alone() {
         for streams in [0, 1, 15, 16, 17, 40] {
             let inputs: Vec<_> = (0..streams).map(|i| blocks(i * 5 % 11, i as u8)).collect();

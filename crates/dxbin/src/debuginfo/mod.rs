@@ -3,11 +3,13 @@
 //! * [`DebugInfo`]: fxc's PDBs, which are those of a C++ compiler;
 //! * [`shader_pdb`]: dxc's, of every generation: the answers of Microsoft's `IDxcPdbUtils`;
 //! * [`compilation`]: the sources and arguments of either; [`command`]: the command that compiles them again;
+//! * [`find`]: which PDB belongs to which shader;
 //! * [`paths`]: names under which sources can be written anywhere; [`options`]: the form of dxc's options.
 
 pub mod command;
 pub mod compilation;
 mod embedded;
+pub mod find;
 pub mod options;
 pub mod paths;
 pub mod shader_pdb;
