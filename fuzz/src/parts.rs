@@ -2,13 +2,19 @@
 
 use dxbin::base::{Diagnostics, Limits};
 use dxbin::container::Container;
+use dxbin::listing::dxc::{self, subobjects::Subobjects};
 use dxbin::parts::aon9::Aon9;
+use dxbin::parts::hash::ShaderHash;
 use dxbin::parts::lfs0::Lfs0;
 use dxbin::parts::libh::Libh;
+use dxbin::parts::program::DxilProgram;
+use dxbin::parts::psv0::{Psv0, SectionKind};
+use dxbin::parts::rdat::{self, Function, Rdat};
 use dxbin::parts::rdef::Rdef;
 use dxbin::parts::rts0::{Content, Rts0};
 use dxbin::parts::signature::{Layout, Signature};
 use dxbin::parts::stat::Statistics;
+use dxbin::parts::vers::CompilerVersion;
 use dxbin::summary::Summary;
 
 /// The property.
@@ -17,6 +23,10 @@ pub fn check(bytes: &[u8]) {
     let mut diagnostics = Diagnostics::new();
     if let Ok(container) = Container::read(bytes, 0, &limits, &mut diagnostics) {
         let _ = Summary::of(&container, &limits, &mut diagnostics);
+        // What shares names is bounded by the listing's own limit.
+        let mut header = Vec::new();
+        dxc::header_of_parts(&container, &mut header, &mut diagnostics);
+        assert!(header.len() <= (1 << 24) + 16 * bytes.len());
         // Any part's bytes may come under any part's name.
         container.parts().iter().take(16).for_each(|part| read(part.data, &limits));
     }
@@ -53,6 +63,23 @@ fn read(data: &[u8], limits: &Limits) {
             assert!(root.ranges(&table).count() <= data.len() / 20);
         }
     }
+    let program = DxilProgram::read(data, 0, &mut diagnostics);
+    assert!(program.bitcode().len() <= data.len());
+    let psv = Psv0::read(data, 0, &mut diagnostics);
+    assert!(psv.end() <= data.len() && psv.resources().count() <= data.len() / 16);
+    for kind in [SectionKind::Inputs, SectionKind::Outputs, SectionKind::Patch] {
+        assert!(psv.elements(kind).all(|element| psv.string(element.name).unwrap_or_default().len() <= data.len()));
+    }
+    let rdat = Rdat::read(data, 0, &mut diagnostics);
+    for table in rdat.parts().iter().filter_map(rdat::table) {
+        assert!(table.rows.len() <= data.len() && table.records::<Function>().count() == table.len());
+    }
+    if let Some(subobjects) = Subobjects::of(&rdat) {
+        assert!(subobjects.list.len() <= data.len() / 24);
+    }
+    let _ = ShaderHash::of(data, 0, &mut diagnostics);
+    let version = CompilerVersion::of(data, 0, &mut diagnostics);
+    assert!(version.commit.len() + version.version.len() <= data.len());
     let _ = Statistics::of(data, 0, limits, &mut diagnostics);
     assert!(diagnostics.as_slice().len() <= limits.max_diagnostics);
 }

@@ -2,11 +2,16 @@
 
 use dxbin::base::{Diagnostics, Limits};
 use dxbin::parts::aon9::Aon9Model;
+use dxbin::parts::hash::ShaderHash;
 use dxbin::parts::lfs0::Lfs0Model;
 use dxbin::parts::libh::LibhModel;
+use dxbin::parts::program::ProgramModel;
+use dxbin::parts::psv0::Psv0Model;
+use dxbin::parts::rdat::RdatModel;
 use dxbin::parts::rdef::RdefModel;
 use dxbin::parts::rts0::RootSignatureModel;
 use dxbin::parts::signature::{Layout, SignatureModel};
+use dxbin::parts::vers::CompilerVersion;
 use dxbin::rebuild::{Profile, rebuild};
 
 /// The property.
@@ -59,6 +64,26 @@ fn models(data: &[u8], limits: &Limits) {
         let tidy = model.build(None).expect("what was read has a place for all it has");
         assert!(RootSignatureModel::read(&tidy, 0).is_ok_and(|(again, _)| again == model));
     }
+    if let Ok((model, layout)) = ProgramModel::read(data, 0) {
+        assert!(model.build(Some(&layout)) == data, "a DXIL has other bytes");
+        assert!(ProgramModel::read(&model.build(None), 0).is_ok_and(|(again, _)| again == model));
+    }
+    if let Ok((model, layout)) = Psv0Model::read(data, 0) {
+        assert!(model.build(Some(&layout)).is_ok_and(|built| built == data), "a PSV0 has other bytes");
+        let tidy = model.build(None).expect("what was read has a place for all it has");
+        assert!(Psv0Model::read(&tidy, 0).is_ok_and(|(again, _)| again == model));
+    }
+    if let Ok((model, layout)) = RdatModel::read(data, 0) {
+        assert!(model.build(Some(&layout)).is_ok_and(|built| built == data), "an RDAT has other bytes");
+        let tidy = model.build(None).expect("what was read has a place for all it has");
+        assert!(RdatModel::read(&tidy, 0).is_ok_and(|(again, _)| again == model));
+    }
+    if let Ok((model, layout)) = CompilerVersion::read(data, 0) {
+        assert!(model.build(Some(&layout)) == data, "a VERS has other bytes");
+        assert!(CompilerVersion::read(&model.build(None), 0).is_ok_and(|(again, _)| again == model));
+    }
+    let (model, layout) = ShaderHash::with_layout(data);
+    assert!(model.build(Some(&layout)) == data, "a HASH has other bytes");
     if let Ok((model, layout)) = RdefModel::read(data, 0, limits) {
         assert!(model.build(Some(&layout)).is_ok_and(|built| built == data), "an RDEF has other bytes");
         if let Ok(tidy) = model.build(None) {

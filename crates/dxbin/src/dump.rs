@@ -41,6 +41,8 @@ mod ifce;
 mod library;
 mod msf;
 mod parts;
+mod psv0;
+mod rdat;
 mod rdef;
 mod rts0;
 mod srci;

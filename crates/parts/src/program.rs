@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use dxbin_base::record::Record;
+use dxbin_base::record::{Record, Scalar, Type};
 use dxbin_base::{Code, Diagnostics, Error};
 
 use crate::narrow::narrow;
@@ -44,6 +44,31 @@ narrow! {
 narrow! {
     /// A [`Stage`] in a 32-bit word.
     pub struct StageWord: u32 as Stage;
+}
+
+/// A set of stages: a bit for the number of each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct StageBits(pub u32);
+
+impl StageBits {
+    /// Whether a stage is in it.
+    pub const fn has(self, stage: Stage) -> bool {
+        stage.0 < 32 && self.0 >> stage.0 & 1 == 1
+    }
+}
+
+impl Scalar for StageBits {
+    const TYPE: Type = Type::U32;
+    fn from_bits(bits: u64) -> Self {
+        Self(bits as u32)
+    }
+    fn to_bits(self) -> u64 {
+        self.0.into()
+    }
+    /// The name of a set of one.
+    fn name_of(bits: u64) -> Option<&'static str> {
+        bits.is_power_of_two().then(|| Stage(bits.trailing_zeros() as u16).name()).flatten()
+    }
 }
 
 dxbin_base::record! {

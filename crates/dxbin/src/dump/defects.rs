@@ -6,13 +6,19 @@ use dxbin_base::{Code, Diagnostic, Diagnostics, Error, Limits};
 use dxbin_container::spec::kind;
 use dxbin_container::{Container, DigestState, Part};
 use dxbin_parts::aon9::Aon9;
+use dxbin_parts::debug_name::DebugName;
+use dxbin_parts::hash::ShaderHash;
 use dxbin_parts::lfs0::Lfs0;
 use dxbin_parts::libh::Libh;
+use dxbin_parts::program::DxilProgram;
+use dxbin_parts::psv0::Psv0;
+use dxbin_parts::rdat::Rdat;
 use dxbin_parts::rdef::Rdef;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Layout, Signature};
 use dxbin_parts::srci::SourceInfo;
 use dxbin_parts::stat::Statistics;
+use dxbin_parts::vers::CompilerVersion;
 use dxbin_pdb::msf::Msf;
 use dxbin_tpf::{Instruction, Program, print};
 
@@ -111,6 +117,26 @@ fn part_defects(part: &Part<'_>, is_dxil: bool, limits: &Limits, found: &mut Dia
             Statistics::of(data, start, limits, found);
         }
         (kind::SHDR | kind::SHEX, _) => program(data, start, found),
+        (kind::DXIL | kind::ILDB | kind::STAT, _) => {
+            DxilProgram::read(data, start, found);
+        }
+        (kind::PSV0, _) => {
+            Psv0::read(data, start, found);
+        }
+        (kind::RDAT, _) => {
+            Rdat::read(data, start, found);
+        }
+        (kind::HASH, _) => {
+            ShaderHash::of(data, start, found);
+        }
+        (kind::VERS, _) => {
+            CompilerVersion::of(data, start, found);
+        }
+        (kind::ILDN, _) => {
+            if let Err(error) = DebugName::read(data, start) {
+                found.push(error.diagnostic().clone());
+            }
+        }
         _ => {}
     }
 }

@@ -5,13 +5,15 @@ use dxbin_base::{Diagnostics, Limits};
 use dxbin_container::Part;
 use dxbin_container::spec::kind;
 use dxbin_parts::debug_name::DebugNameHeader;
+use dxbin_parts::hash::ShaderHash;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Element, Element24, Element28, Layout, Signature, SignatureHeader};
 use dxbin_parts::stat::Statistics;
+use dxbin_parts::vers::VersionHeader;
 
 use super::claims::Claims;
 use super::walk::{New, Walk, fourcc, name_at, quoted};
-use super::{Kind, aon9, d3d9, ifce, library, msf, rdef, rts0, srci, tokens};
+use super::{Kind, aon9, d3d9, ifce, library, msf, psv0, rdat, rdef, rts0, srci, tokens};
 use crate::open;
 use crate::summary::{BitcodeHeader, ProgramHeader};
 
@@ -35,7 +37,11 @@ pub(super) fn data(part: &Part<'_>, is_dxil: bool, walk: &mut Walk<'_, '_>) {
         (kind::SFI0, _) => walk.record::<FeatureInfo>(start, &as_it_stands),
         (kind::STAT, _) if !is_dxil => walk.record::<Statistics>(start, &as_it_stands),
         (kind::SHDR | kind::SHEX, _) => tokens::walk(data, start, walk),
-        (kind::DXIL | kind::ILDB, _) => dxil(start, walk),
+        (kind::DXIL | kind::ILDB | kind::STAT, _) => dxil(start, walk),
+        (kind::PSV0, _) => psv0::walk(data, start, walk),
+        (kind::RDAT, _) => rdat::walk(data, start, walk),
+        (kind::HASH, _) => walk.record::<ShaderHash>(start, &as_it_stands),
+        (kind::VERS, _) => version(start, walk),
         (kind::SPDB, _) => msf::walk(data, start, walk),
         (kind::SRCI, _) => srci::walk(data, start, walk),
         (kind::PRIV, _) if open::kind(data) == Some(open::Kind::Pdb) => msf::walk(data, start, walk),
@@ -64,6 +70,19 @@ fn debug_name(start: usize, walk: &mut Walk<'_, '_>) {
     if let Some(length) = rest.iter().position(|&byte| byte == 0) {
         let value = quoted(&rest[..length]);
         walk.row(&New { kind: Kind::Text, value: &value, ..New::field(at, length + 1, "Name") });
+    }
+}
+
+/// The compiler's version: numbers, and two strings.
+fn version(start: usize, walk: &mut Walk<'_, '_>) {
+    walk.record::<VersionHeader>(start, &as_it_stands);
+    let mut at = start + VersionHeader::SIZE;
+    for name in ["CommitSha", "CustomVersionString"] {
+        let rest = walk.bytes().get(at..walk.limit()).unwrap_or_default();
+        let Some(length) = rest.iter().position(|&byte| byte == 0) else { return };
+        let value = quoted(rest.get(..length).unwrap_or_default());
+        walk.row(&New { kind: Kind::Text, value: &value, ..New::field(at, length + 1, name) });
+        at += length + 1;
     }
 }
 

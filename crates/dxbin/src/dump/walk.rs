@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::ops::Range;
 
-use dxbin_base::record::{Record, Type};
+use dxbin_base::record::{Field, Record, Type};
 use dxbin_base::{Diagnostic, FourCc};
 use dxbin_tpf::spec::BitField;
 
@@ -99,6 +99,14 @@ impl<'a, 'r> Walk<'a, 'r> {
         self.gap = gap;
     }
 
+    /// Lets `body` write rows up to `end`, and no further.
+    pub(super) fn within(&mut self, end: usize, body: impl FnOnce(&mut Self)) {
+        let outer = self.end;
+        self.end = end.min(outer);
+        body(self);
+        self.end = outer;
+    }
+
     /// The name of what follows; bytes before it are shown first.
     pub(super) fn heading(&mut self, offset: usize, name: &str, value: &str, meaning: &str) {
         self.raw_to(offset.min(self.end));
@@ -172,8 +180,13 @@ impl<'a, 'r> Walk<'a, 'r> {
 
     /// The fields of a record that starts at `start`. `spell` may know more of a field than its table.
     pub(super) fn record<R: Record>(&mut self, start: usize, spell: &dyn Fn(&str, u64) -> Option<String>) {
+        self.fields(start, R::FIELDS, spell);
+    }
+
+    /// The same, of a record whose fields are these.
+    pub(super) fn fields(&mut self, start: usize, fields: &[Field], spell: &dyn Fn(&str, u64) -> Option<String>) {
         let mut bits = Vec::new();
-        for field in R::FIELDS {
+        for field in fields {
             let (at, size) = (start.saturating_add(field.offset), field.ty.size());
             let Some(stored) = self.bytes.get(at..at.saturating_add(size)) else {
                 self.row(&New { meaning: field.meaning, ..New::field(at, size, field.name) });

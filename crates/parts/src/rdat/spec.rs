@@ -2,8 +2,9 @@
 
 use dxbin_base::record::{Field, Record};
 
-use crate::program::StageWord;
+use crate::program::{StageBits, StageWord};
 use crate::psv0::{Interpolation, ResourceKind, SemanticKind};
+use crate::sfi0::Feature;
 
 /// What stands where a field leads nowhere.
 pub const NULL_REF: u32 = u32::MAX;
@@ -180,9 +181,9 @@ dxbin_base::record! {
         16 stage: StageWord, "ShaderKind", "what kind of shader it is; a library's own function is `library`";
         20 payload: u32, "PayloadSizeInBytes", "bytes of its payload, or of a callable shader's parameters";
         24 attributes: u32, "AttributeSizeInBytes", "bytes of the attributes it takes";
-        28 features1: u32, "FeatureInfo1", "the low half of the features it needs";
+        28 features1: u32 [Feature], "FeatureInfo1", "the low half of the features it needs";
         32 features2: u32, "FeatureInfo2", "the high half of the features it needs";
-        36 stages: u32, "ShaderStageFlag", "the stages that may use it, a bit for each number of a stage";
+        36 stages: StageBits [StageBits], "ShaderStageFlag", "the stages that may use it, a bit for each number of a stage";
         40 target: u32, "MinShaderTarget", "the least target it needs, as in a program's header";
         44 min_lanes: u8, "MinimumExpectedWaveLaneCount", "the fewest lanes a wave may have; 0 for any number";
         45 max_lanes: u8, "MaximumExpectedWaveLaneCount", "the most lanes a wave may have; 0 for any number";
