@@ -2,15 +2,13 @@
 
 use std::io::IsTerminal;
 
-use dxbin::base::{Code, Diagnostics, Limits};
-use dxbin::listing::{d3d9, fxc};
-use dxbin::open::{Kind, kind};
-use dxbin::summary;
+use dxbin::base::{Diagnostics, Limits};
+use dxbin::listing::{self, DIALECTS, Dialect, fxc};
 use serde::Serialize;
 
 use crate::listing::Listing;
 use crate::io::{Inputs, Outputs, Target};
-use crate::report::{self, Problem, Status};
+use crate::report::{self, Status};
 use crate::run::{self, Outcome, Output, Shared, deliver, envelope};
 
 /// Lists shaders exactly as Microsoft's disassembler does
@@ -18,6 +16,7 @@ use crate::run::{self, Outcome, Output, Shared, deliver, envelope};
 #[command(after_long_help = "\
 Examples:
   dxbin dis shader.cso                    on the terminal
+  dxbin dis module.bc                     a bare module of Shader Model 6
   dxbin dis --Ni --Lx shader.cso          instructions numbered, literals in hex
   dxbin dis --flags 0x24 shader.cso       by the flag word of D3DDisassemble
   dxbin dis --html shader.cso > it.html   as Microsoft's HTML, in colour
@@ -25,9 +24,10 @@ Examples:
   dxbin dis --lenient broken.cso          also what Microsoft's disassembler refuses
   dxbin dis --exact shader.cso            with all that `dxbin as` needs to give the same bytes
 
-The listing is that of D3DDisassemble (d3dcompiler_47), byte for byte. Its flags add up: 0x01
---html, 0x02 default values (changes nothing there either), 0x04 --Ni, 0x10 --no-debug, 0x20
---No, 0x40 --instructions-only, 0x80 --Lx.
+The listing is Microsoft's, byte for byte: for Shader Models 1 to 5 that of D3DDisassemble (dialect
+fxc-10.0.26100.4654), for Shader Model 6 that of dxc -dumpbin (dialect dxc-1.9.2602.17), which has
+no flags. D3DDisassemble's add up: 0x01 --html, 0x02 default values (changes nothing there either),
+0x04 --Ni, 0x10 --no-debug, 0x20 --No, 0x40 --instructions-only, 0x80 --Lx.
 
 Exit status:
   0  listed
@@ -35,6 +35,9 @@ Exit status:
 pub(crate) struct Options {
     #[command(flatten)]
     inputs: Inputs,
+    /// Whose listing: fxc or dxc, with or without the version [default: by what the file is]
+    #[arg(long, value_parser = dialect, value_name = "NAME")]
+    dialect: Option<Dialect>,
     /// The flag word of D3DDisassemble, hexadecimal (0x24) or decimal
     #[arg(long, value_parser = flags, default_value = "0", value_name = "WORD")]
     flags: u32,
@@ -85,6 +88,14 @@ fn flags(text: &str) -> Result<u32, String> {
     }
 }
 
+/// Reads a dialect's name.
+fn dialect(text: &str) -> Result<Dialect, String> {
+    Dialect::from_name(text).ok_or_else(|| {
+        let names: Vec<String> = DIALECTS.iter().map(listing::DialectInfo::full_name).collect();
+        format!("the dialects are {}", names.join(" and "))
+    })
+}
+
 impl Options {
     fn options(&self) -> fxc::Options {
         let switches = [
@@ -118,8 +129,8 @@ impl Options {
             let listed = input.read().and_then(|bytes| {
                 let coloured = coloured && *target == Target::Stdout && !self.json;
                 let mut sink = Listing::new(coloured, bytes.len() * 2);
-                list(&bytes, &self.options(), &mut sink, &mut diagnostics)?;
-                Ok(sink.finish())
+                let dialect = listing::list_bytes(&bytes, self.dialect, &self.options(), &mut sink, &mut diagnostics)?;
+                Ok((dialect, sink.finish()))
             });
             let mut problems = report::problems(&diagnostics);
             let (text, status) = match listed {
@@ -130,14 +141,15 @@ impl Options {
                 }
             };
             if self.json {
-                let body = text.map(|text| DisReport {
+                let body = text.map(|(dialect, text)| DisReport {
+                    dialect: dialect.info().full_name(),
                     flags: self.options().flags,
                     listing: String::from_utf8_lossy(&text).into_owned(),
                 });
                 let line = envelope("dis", input, body, &problems, status);
                 return Outcome { output: line, problems: Vec::new(), status };
             }
-            let Some(text) = text else { return Outcome { problems, status, ..Outcome::default() } };
+            let Some((_, text)) = text else { return Outcome { problems, status, ..Outcome::default() } };
             let mut outcome = match (target, several) {
                 // Whose listing it is must be seen where there are more.
                 (Target::Stdout, true) => {
@@ -153,28 +165,12 @@ impl Options {
     }
 }
 
-/// Lists one file.
-fn list(bytes: &[u8], options: &fxc::Options, sink: &mut Listing, diagnostics: &mut Diagnostics) -> Result<(), Problem> {
-    if kind(bytes) == Some(Kind::Direct3d9) {
-        return Ok(d3d9::list_bytes(bytes, options, sink, diagnostics)?);
-    }
-    let mut found = Diagnostics::new();
-    let shader = run::shader(bytes, &mut found)?;
-    let container = shader.container(&Limits::default(), &mut found)?;
-    if let Some((part, program)) = summary::program(&container).filter(|(_, program)| program.model().0 >= 6) {
-        let message = format!("{} holds a {} program; listing Shader Model 6 is not supported yet", part.name(), program.target());
-        return Err(Problem::new(Code::NotYet, message));
-    }
-    if options.lenient {
-        found.into_iter().for_each(|defect| diagnostics.push(defect));
-    }
-    Ok(fxc::list(&container, options, sink, diagnostics)?)
-}
-
 /// What `dis` says of a file in `--json`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct DisReport {
+    /// Whose listing it is, with the version.
+    dialect: String,
     /// The flag word of D3DDisassemble.
     flags: u32,
     /// The listing; bytes that are no UTF-8 are replaced.

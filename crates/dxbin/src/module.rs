@@ -20,7 +20,7 @@ use dxbin_base::{Code, Diagnostics, Error, FourCc, Limits};
 use dxbin_container::spec::kind;
 use dxbin_container::{Container, Part};
 
-use crate::open::{self, Kind};
+use crate::open::{self, Kind, Shader};
 use crate::summary::{BitcodeHeader, ProgramHeader};
 
 /// The parts whose program counts, those that count first.
@@ -59,17 +59,35 @@ impl<'a> Modules<'a> {
     /// * [`Code::ProgramTruncated`]: the program's headers do not fit what is there;
     /// * those of [`open::container`] for files of other kinds.
     pub fn of(bytes: &'a [u8], limits: &Limits, diagnostics: &mut Diagnostics) -> Result<Self, Error> {
-        match open::kind(bytes) {
-            Some(Kind::Bitcode | Kind::WrappedBitcode) => {
-                let main = Bitcode { bytes, origin: 0, part: None };
-                Ok(Self { container: None, program: None, main, reflection: None })
-            }
-            Some(Kind::DxilProgram) => {
-                let (program, main) = program(bytes, 0, None)?;
-                Ok(Self { container: None, program: Some(program), main, reflection: None })
-            }
-            _ => Self::of_container(open::container(bytes, limits, diagnostics)?),
+        match Self::bare(bytes, 0) {
+            Some(bare) => bare,
+            None => Self::of_container(open::container(bytes, limits, diagnostics)?),
         }
+    }
+
+    /// Finds the modules in a shader, which may be in a PDB.
+    ///
+    /// # Errors
+    ///
+    /// As [`Modules::of`].
+    pub fn of_shader(shader: &'a Shader<'_>, limits: &Limits, diagnostics: &mut Diagnostics) -> Result<Self, Error> {
+        match Self::bare(shader.bytes(), shader.origin()) {
+            Some(bare) => bare,
+            None => Self::of_container(shader.container(limits, diagnostics)?),
+        }
+    }
+
+    /// A module without a container.
+    fn bare(bytes: &'a [u8], origin: u64) -> Option<Result<Self, Error>> {
+        let (header, main) = match open::kind(bytes)? {
+            Kind::Bitcode | Kind::WrappedBitcode => (None, Bitcode { bytes, origin, part: None }),
+            Kind::DxilProgram => match program(bytes, origin, None) {
+                Ok((header, main)) => (Some(header), main),
+                Err(error) => return Some(Err(error)),
+            },
+            _ => return None,
+        };
+        Some(Ok(Self { container: None, program: header, main, reflection: None }))
     }
 
     /// Finds the modules of a container.

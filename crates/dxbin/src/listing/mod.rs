@@ -19,9 +19,11 @@ pub mod dxc;
 pub mod fxc;
 mod out;
 
+use dxbin_base::sink::Sink;
+use dxbin_base::{Code, Diagnostics, Error};
 use dxbin_container::Container;
 
-use crate::open::{Kind, kind};
+use crate::open::{self, Kind, kind};
 use crate::summary;
 
 /// Whose listing it is.
@@ -73,7 +75,8 @@ impl Dialect {
     /// The dialect of the disassembler that reads files such as `bytes`, of which `container` is what could be read.
     pub fn of(bytes: &[u8], container: Option<&Container<'_>>) -> Self {
         let modules = match kind(bytes) {
-            Some(Kind::Bitcode | Kind::WrappedBitcode | Kind::DxilProgram) => true,
+            // The PDBs that hold containers are dxc's.
+            Some(Kind::Bitcode | Kind::WrappedBitcode | Kind::DxilProgram | Kind::Pdb) => true,
             _ => container.and_then(summary::program).is_some_and(|(_, program)| program.model().0 >= 6),
         };
         if modules { Self::Dxc } else { Self::Fxc }
@@ -85,3 +88,44 @@ const MASKS: [&[u8; 4]; 16] = [
     b"    ", b"x   ", b" y  ", b"xy  ", b"  z ", b"x z ", b" yz ", b"xyz ", b"   w", b"x  w", b" y w", b"xy w",
     b"  zw", b"x zw", b" yzw", b"xyzw",
 ];
+/// Lists any shader, in the dialect that is asked for, else in that of the disassembler that reads it; which one that was.
+///
+/// Flags are the fxc dialect's; where the other lists, it is told that they change nothing.
+///
+/// # Errors
+///
+/// Those of [`fxc::list_bytes`] and of [`dxc::list_bytes`].
+pub fn list_bytes<S: Sink>(
+    bytes: &[u8],
+    dialect: Option<Dialect>,
+    options: &fxc::Options,
+    sink: &mut S,
+    diagnostics: &mut Diagnostics,
+) -> Result<Dialect, Error> {
+    if kind(bytes) == Some(Kind::Direct3d9) {
+        d3d9::list_bytes(bytes, options, sink, diagnostics)?;
+        return Ok(Dialect::Fxc);
+    }
+    let mut found = Diagnostics::new();
+    let container = open::container(bytes, &options.limits, &mut found);
+    let dialect = dialect.unwrap_or_else(|| Dialect::of(bytes, container.as_ref().ok()));
+    if options.lenient {
+        found.into_iter().for_each(|defect| diagnostics.push(defect));
+    }
+    match dialect {
+        Dialect::Fxc => fxc::list(&container?, options, sink, diagnostics)?,
+        Dialect::Dxc => {
+            if options.flags != 0 {
+                let message = format!("dxc's disassembler has no flags; {:#04x} changes nothing", options.flags);
+                diagnostics.add(Code::ListingFlagsUnused, 0..0, message);
+            }
+            if options.exact {
+                let message = "listings of Shader Model 6 cannot be assembled yet";
+                return Err(Error::new(Code::NotYet, 0..0, message));
+            }
+            let options = dxc::Options { lenient: options.lenient, limits: options.limits };
+            dxc::list_bytes(bytes, &options, sink, diagnostics)?;
+        }
+    }
+    Ok(dialect)
+}

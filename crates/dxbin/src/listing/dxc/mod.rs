@@ -8,7 +8,7 @@
 mod buffers;
 mod elements;
 mod features;
-#[allow(dead_code)]
+mod list;
 mod metadata;
 mod names;
 mod pipeline;
@@ -33,37 +33,47 @@ use dxbin_parts::signature::{Layout, Signature};
 
 use super::out::Out;
 use crate::{module, summary};
-use subobjects::{Subobject, Subobjects};
+pub use list::{Options, list, list_bytes};
+use metadata::Sections;
+use subobjects::Subobjects;
 
 /// No header grows longer than this and 16 times the container; rows and names that are shared could make it endless.
 const LONGEST: usize = 1 << 24;
 
-/// The most bytes of a container's header.
-pub(crate) fn limit(container: &Container<'_>) -> usize {
-    LONGEST.saturating_add(container.bytes().len().saturating_mul(16))
+/// The most bytes of the header of a listing, by those of the file.
+fn limit(bytes: usize) -> usize {
+    LONGEST.saturating_add(bytes.saturating_mul(16))
 }
 
-/// Writes a container's whole header.
+/// Writes the whole header; of a module without a container, what is made of the module.
 ///
-/// `module` writes the sections that are made of the module, at their place: the signatures' interpolation, buffer
-/// definitions, resource bindings, the state of SV_ViewID. It gives back the subobjects in the module's metadata, or
-/// `None` where the module has no `dx.version`, and so nothing of all this.
-pub(super) fn header<'m, S: Sink>(
-    container: &Container<'_>,
+/// `sections` are those that are made of the module: the signatures' interpolation, buffer definitions, resource bindings,
+/// the state of SV_ViewID, and subobjects where RDAT has none; `None` where the module has no `dx.version`, and so nothing
+/// of all this.
+fn header<S: Sink>(
+    container: Option<&Container<'_>>,
     out: &mut Out<'_, '_, S>,
     diagnostics: &mut Diagnostics,
-    module: impl FnOnce(&mut Out<'_, '_, S>) -> Option<Vec<Subobject<'m>>>,
+    sections: Option<&Sections<'_>>,
 ) {
-    parts(container, out, diagnostics);
-    if let Some(of_module) = module(out) {
-        let of_rdat = container.part(kind::RDAT).and_then(|part| {
-            let mut found = Diagnostics::new();
-            let rdat = Rdat::read(part.data, part.start(), &mut found);
-            diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start());
-            Subobjects::of(&rdat)
-        });
-        subobjects::print(&of_rdat.unwrap_or(Subobjects { list: of_module, is_complete: true }), out);
+    if let Some(container) = container {
+        parts(container, out, diagnostics);
     }
+    if let Some(sections) = sections {
+        sections.print(out);
+        let of_rdat = container.and_then(|container| subobjects_of_rdat(container, diagnostics));
+        let of_module = || Subobjects { list: sections.subobjects(), is_complete: true };
+        subobjects::print(&of_rdat.unwrap_or_else(of_module), out);
+    }
+}
+
+/// The subobjects that RDAT lists; `None` where it has no such table.
+fn subobjects_of_rdat<'a>(container: &Container<'a>, diagnostics: &mut Diagnostics) -> Option<Subobjects<'a>> {
+    let part = container.part(kind::RDAT)?;
+    let mut found = Diagnostics::new();
+    let rdat = Rdat::read(part.data, part.start(), &mut found);
+    diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start());
+    Subobjects::of(&rdat)
 }
 
 /// Writes what the parts of a container add to its listing's header, without what is made of the module: what
@@ -83,7 +93,11 @@ pub(super) fn header<'m, S: Sink>(
 /// ```
 pub fn header_of_parts<S: Sink>(container: &Container<'_>, sink: &mut S, diagnostics: &mut Diagnostics) {
     let mut pen = Pen::new(sink);
-    header(container, &mut Out::new(&mut pen, limit(container)), diagnostics, |_| Some(Vec::new()));
+    let mut out = Out::new(&mut pen, limit(container.bytes().len()));
+    parts(container, &mut out, diagnostics);
+    if let Some(shown) = subobjects_of_rdat(container, diagnostics) {
+        subobjects::print(&shown, &mut out);
+    }
     pen.flush();
 }
 

@@ -1,0 +1,147 @@
+//! A whole listing: the header, then the module's text.
+
+use dxbin_base::pen::Pen;
+use dxbin_base::sink::Sink;
+use dxbin_base::{Code, Diagnostics, Error, Limits};
+use dxbin_bitcode::model::{Function, Instruction, Module};
+use dxbin_bitcode::print::{self, Comments, SourceComments};
+use dxbin_bitcode::read;
+use dxbin_container::Container;
+use dxbin_dxil::comment;
+
+use super::metadata::{Sections, Source};
+use super::{header, limit};
+use crate::accept;
+use crate::listing::out::Out;
+use crate::module::{Bitcode, Modules};
+use crate::open;
+
+/// How to list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// List what dxc's disassembler refuses, and say so in the diagnostics.
+    pub lenient: bool,
+    /// How much to do for one file.
+    pub limits: Limits,
+}
+
+/// Lists the container, the program or the bare module in `bytes`, or the container in a PDB.
+///
+/// ```
+/// use dxbin::base::Diagnostics;
+/// use dxbin::listing::dxc::{self, Options};
+///
+/// let file = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/corpus/dxc/ps_lit.cso")).unwrap();
+/// let mut text = Vec::new();
+/// dxc::list_bytes(&file, &Options::default(), &mut text, &mut Diagnostics::new())?;
+/// assert!(text.starts_with(b";\n; Input signature:\n"));
+/// # Ok::<(), dxbin::base::Error>(())
+/// ```
+///
+/// # Errors
+///
+/// Those of [`Modules::of`] and of [`list`].
+pub fn list_bytes<S: Sink>(
+    bytes: &[u8],
+    options: &Options,
+    sink: &mut S,
+    diagnostics: &mut Diagnostics,
+) -> Result<(), Error> {
+    let shader = open::shader(bytes, diagnostics)?;
+    list(&Modules::of_shader(&shader, &options.limits, &mut Diagnostics::new())?, options, sink, diagnostics)
+}
+
+/// Lists modules and what stands beside them.
+///
+/// # Errors
+///
+/// * [`Code::ListingRefused`]: dxc's disassembler refuses the container (not when lenient);
+/// * those of [`read::read`], and every defect of a module or its metadata that LLVM's reader refuses (not when lenient);
+/// * [`Code::ListingTooLarge`]: the text would have no bound.
+pub fn list<S: Sink>(
+    modules: &Modules<'_>,
+    options: &Options,
+    sink: &mut S,
+    diagnostics: &mut Diagnostics,
+) -> Result<(), Error> {
+    if let Some((span, message)) = modules.container.as_ref().and_then(accept::dxc) {
+        let start = modules.container.as_ref().map_or(0, Container::origin);
+        let span = start + span.start..start + span.end;
+        if !options.lenient {
+            let message = format!("{message}; dxc's disassembler refuses the container");
+            return Err(Error::new(Code::ListingRefused, span, message));
+        }
+        diagnostics.add(Code::ListingRefused, span, message);
+    }
+    let main = read_module(&modules.main, options, diagnostics)?;
+    let reflection = match &modules.reflection {
+        Some(bitcode) => Some((read_module(bitcode, options, diagnostics)?, bitcode)),
+        None => None,
+    };
+    let named = reflection.as_ref().map(|(module, bitcode)| source(module, bitcode));
+    let mut found = Diagnostics::new();
+    let program = source(&main, &modules.main);
+    let sections = Sections::read(&program, named.as_ref(), options.lenient, &options.limits, &mut found);
+    tell(found, &modules.main, diagnostics);
+    let sections = sections?;
+
+    let mut pen = Pen::new(sink);
+    let bytes = modules.container.as_ref().map_or(modules.main.bytes, Container::bytes);
+    header(modules.container.as_ref(), &mut Out::new(&mut pen, limit(bytes.len())), diagnostics, sections.as_ref());
+    pen.flush();
+    print::print(&main, &Explained, sink).map_err(|error| {
+        let bitcode = &modules.main;
+        Error::new(Code::ListingTooLarge, span_of(bitcode), error.to_string())
+    })
+}
+
+/// Reads a module as LLVM does: the first defect that it refuses is the error; when lenient all are told.
+fn read_module(bitcode: &Bitcode<'_>, options: &Options, diagnostics: &mut Diagnostics) -> Result<Module, Error> {
+    let mut found = Diagnostics::new();
+    let module = read::read(bitcode.bytes, bitcode.origin, &options.limits, &mut found);
+    if !options.lenient {
+        found.strict().map_err(|error| in_part(error, bitcode))?;
+    }
+    tell(found, bitcode, diagnostics);
+    module.map_err(|error| in_part(error, bitcode))
+}
+
+fn in_part(error: Error, bitcode: &Bitcode<'_>) -> Error {
+    match &bitcode.part {
+        Some(part) => error.in_part(part.kind, part.ordinal, part.start()),
+        None => error,
+    }
+}
+
+/// Adds what was found in a module, in the name of its part.
+fn tell(found: Diagnostics, bitcode: &Bitcode<'_>, diagnostics: &mut Diagnostics) {
+    match &bitcode.part {
+        Some(part) => diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start()),
+        None => found.into_iter().for_each(|defect| diagnostics.push(defect)),
+    }
+}
+
+fn source<'m>(module: &'m Module, bitcode: &Bitcode<'_>) -> Source<'m> {
+    Source { module, span: span_of(bitcode) }
+}
+
+fn span_of(bitcode: &Bitcode<'_>) -> std::ops::Range<u64> {
+    bitcode.origin..bitcode.origin + bitcode.bytes.len() as u64
+}
+
+/// What dxc says behind instructions: where they come from, and what the operations of DXIL are.
+struct Explained;
+
+impl Comments for Explained {
+    #[inline]
+    fn after_instruction<S: Sink>(
+        &self,
+        pen: &mut Pen<'_, S>,
+        module: &Module,
+        function: &Function,
+        instruction: &Instruction,
+    ) {
+        SourceComments.after_instruction(pen, module, function, instruction);
+        comment::write(pen, module, instruction);
+    }
+}
