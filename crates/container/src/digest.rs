@@ -351,4 +351,3 @@ pub fn md5(bytes: &[u8]) -> [u8; 16] {
     md5::update(&mut state, blocks.get(..used).unwrap_or_default());
     bytes_of(state)
 }
-

@@ -12,4 +12,5 @@ pub mod comment;
 pub mod layout;
 pub mod model;
 pub mod properties;
+pub mod requirements;
 pub mod spec;
