@@ -200,6 +200,18 @@ fn broken_models_are_printed() {
     assert!(refused < runs as usize / 10, "{refused} of {runs} refused");
 }
 
+fn global(of: TypeId, initializer: Option<Value>) -> Global {
+    Global {
+        name: Text::default(),
+        of,
+        pointer: of,
+        constant: true,
+        externally_initialized: false,
+        initializer,
+        linkage: Linkage::default(),
+    }
+}
+
 #[test]
 fn what_grows_without_end_is_refused() {
     let mut module = Module::default();
@@ -211,8 +223,10 @@ fn what_grows_without_end_is_refused() {
         types.members.extend([TypeId(level); 2]);
         types.entries.push(Type::Struct { name: None, fields: Some(Span { start, length: 2 }), packed: false });
     }
+    module.globals.push(global(TypeId(40), None));
     let mut text = Vec::new();
     assert!(print(&module, &(), &mut text).is_err());
+    assert!(text.len() < 1 << 20, "{} bytes", text.len());
 
     // So does each constant.
     let mut module = Module::default();
@@ -226,15 +240,7 @@ fn what_grows_without_end_is_refused() {
         module.constants.entries.push(Constant { of: TypeId(0), kind });
     }
     let last = Value::from(ValueKind::Constant(ConstantId(40)));
-    module.globals.push(Global {
-        name: Text::default(),
-        of: TypeId(0),
-        pointer: TypeId(0),
-        constant: true,
-        externally_initialized: false,
-        initializer: Some(last),
-        linkage: Linkage::default(),
-    });
+    module.globals.push(global(TypeId(0), Some(last)));
     let mut text = Vec::new();
     assert!(print(&module, &(), &mut text).is_err());
     assert!(text.len() < 1 << 26, "{} bytes", text.len());

@@ -7,7 +7,7 @@ use crate::model::{Instruction, InstructionId, Opcode, Type, TypeId, Value, memo
 use crate::spec::spelling;
 
 use super::attributes::RETURN;
-use super::{Comments, Printer, TooLarge};
+use super::{Comments, Printer, TooLarge, texts};
 
 /// The opcodes' names by their numbers.
 const NAMES: [Name; 64] = {
@@ -25,12 +25,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     pub(super) fn instruction(&mut self, id: InstructionId) -> Result<(), TooLarge> {
         let module = self.module;
         let Some(instruction) = &module.instruction(id) else { return Ok(()) };
-        self.put(b"  ");
-        let label = self.slots.instruction(id);
-        if !label.is_none() {
-            self.label(b"%", label);
-            self.put(b" = ");
-        }
+        self.line_start(id);
         let words = module.operands(instruction);
         match instruction.opcode {
             Opcode::CALL => self.call(instruction, words)?,
@@ -40,9 +35,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             }
         }
         if let Some(location) = instruction.location() {
-            self.put(b", ");
-            self.pen.put(Class::Keyword, b"!dbg ");
-            self.node_operand(location);
+            self.node_after(b", !dbg ", location);
         }
         self.attachments(id);
         if let Some(function) = self.function {
@@ -99,28 +92,22 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// The operands of all but calls.
     fn operation(&mut self, instruction: &Instruction, words: &[u32]) -> Result<(), TooLarge> {
         match (instruction.opcode, words) {
-            (Opcode::BR, &[target]) => {
-                self.put(b" ");
-                self.block_operand(target, true);
-            }
+            (Opcode::BR, &[target]) => self.block_after(b" label ", target),
             (Opcode::BR, &[condition, yes, no]) => {
-                self.put(b" ");
-                self.typed_operand(Value(condition))?;
-                self.put(b", ");
-                self.block_operand(yes, true);
-                self.put(b", ");
-                self.block_operand(no, true);
+                self.typed_after(b" ", Value(condition))?;
+                self.block_after(b", label ", yes);
+                self.block_after(b", label ", no);
             }
             (Opcode::SWITCH, [condition, otherwise, cases @ ..]) => self.switch(*condition, *otherwise, cases)?,
             (Opcode::INDIRECT_BR, [address, targets @ ..]) => {
-                self.put(b" ");
-                self.typed_operand(Value(*address))?;
+                self.typed_after(b" ", Value(*address))?;
                 self.put(b", [");
                 for (i, &target) in targets.iter().enumerate() {
-                    if i > 0 {
-                        self.put(b", ");
+                    if i == 0 {
+                        self.block_after(b"label ", target)
+                    } else {
+                        self.block_after(b", label ", target)
                     }
-                    self.block_operand(target, true);
                     self.pen.spill();
                 }
                 self.put(b"]");
@@ -135,21 +122,17 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             (Opcode::INVOKE, [callee, normal, unwind, signature, arguments @ ..]) => {
                 self.callee(instruction, *callee, *signature, arguments)?;
                 self.pen.end_line();
-                self.put(b"          to ");
-                self.block_operand(*normal, true);
-                self.put(b" unwind ");
-                self.block_operand(*unwind, true);
+                self.block_after(b"          to label ", *normal);
+                self.block_after(b" unwind label ", *unwind);
             }
             (Opcode::ALLOCA, [allocated, count]) => self.alloca(instruction, TypeId(*allocated), Value(*count))?,
             (Opcode::VA_ARG, &[list]) => {
-                self.put(b" ");
-                self.typed_operand(Value(list))?;
+                self.typed_after(b" ", Value(list))?;
                 self.put(b", ");
                 self.of_type(instruction.result)?;
             }
             (opcode, &[value]) if super::is_cast(opcode) => {
-                self.put(b" ");
-                self.typed_operand(Value(value))?;
+                self.typed_after(b" ", Value(value))?;
                 self.put(b" to ");
                 self.of_type(instruction.result)?;
             }
@@ -191,19 +174,12 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             let first = of(first);
             rest.iter().any(|&word| of(word) != first)
         };
-        self.put(b" ");
-        if !all {
-            self.type_of(Value(first))?;
-            self.put(b" ");
-        }
-        for (i, &word) in words.iter().enumerate() {
-            if i > 0 {
-                self.put(b", ");
-            }
+        self.typed_after(b" ", Value(first))?;
+        for &word in rest {
             if all {
-                self.typed_operand(Value(word))?;
+                self.typed_after(b", ", Value(word))?
             } else {
-                self.operand(Value(word))?;
+                self.operand_after(b", ", Value(word))?
             }
             self.pen.spill();
         }
@@ -236,17 +212,13 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     }
 
     fn switch(&mut self, condition: u32, otherwise: u32, cases: &[u32]) -> Result<(), TooLarge> {
-        self.put(b" ");
-        self.typed_operand(Value(condition))?;
-        self.put(b", ");
-        self.block_operand(otherwise, true);
+        self.typed_after(b" ", Value(condition))?;
+        self.block_after(b", label ", otherwise);
         self.put(b" [");
         for case in cases.chunks_exact(2) {
             self.pen.end_line();
-            self.put(b"    ");
-            self.typed_operand(Value(case[0]))?;
-            self.put(b", ");
-            self.block_operand(case[1], true);
+            self.typed_after(b"    ", Value(case[0]))?;
+            self.block_after(b", label ", case[1]);
         }
         self.pen.end_line();
         self.put(b"  ]");
@@ -258,13 +230,12 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         self.of_type(instruction.result)?;
         self.put(b" ");
         for (i, way) in words.chunks_exact(2).enumerate() {
-            if i > 0 {
-                self.put(b", ");
+            if i == 0 {
+                self.operand_after(b"[ ", Value(way[0]))?
+            } else {
+                self.operand_after(b", [ ", Value(way[0]))?
             }
-            self.put(b"[ ");
-            self.operand(Value(way[0]))?;
-            self.put(b", ");
-            self.block_operand(way[1], false);
+            self.block_after(b", ", way[1]);
             self.put(b" ]");
             self.pen.spill();
         }
@@ -274,15 +245,13 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// `extractvalue` and `insertvalue`: values with their types, then indices.
     fn element(&mut self, values: &[u32], indices: &[u32]) -> Result<(), TooLarge> {
         for (i, &value) in values.iter().enumerate() {
-            if i > 0 {
-                self.put(b",");
-            }
-            self.put(b" ");
-            self.typed_operand(Value(value))?;
+            if i == 0 { self.typed_after(b" ", Value(value))? } else { self.typed_after(b", ", Value(value))? }
         }
         for &index in indices {
-            self.put(b", ");
-            self.pen.unsigned(Class::Literal, index);
+            self.pen.compose(|room| {
+                room.put(Class::Plain, b", ");
+                room.unsigned(Class::Literal, index);
+            });
             self.pen.spill();
         }
         Ok(())
@@ -354,32 +323,62 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             self.put(b" ");
             self.prepared(Class::Keyword, text)?;
         }
-        self.put(b" ");
-        match self.module.types.function(TypeId(signature)) {
-            Some((returns, _, false)) => self.of_type(returns)?,
-            _ => self.of_type(TypeId(signature))?,
-        }
-        self.put(b" ");
-        self.operand(Value(callee))?;
-        self.put(b"(");
+        let of = match self.module.types.function(TypeId(signature)) {
+            Some((returns, _, false)) => returns,
+            _ => TypeId(signature),
+        };
+        self.called(of, Value(callee))?;
         for (i, &argument) in arguments.iter().enumerate() {
-            if i > 0 {
-                self.put(b", ");
+            let argument = Value(argument);
+            let text = if places { self.place(list, i as u32 + 1) } else { None };
+            match text {
+                None if i == 0 => self.typed_after(b"", argument)?,
+                None => self.typed_after(b", ", argument)?,
+                Some(text) => {
+                    if i > 0 {
+                        self.put(b", ");
+                    }
+                    self.type_of(argument)?;
+                    self.put(b" ");
+                    self.prepared(Class::Keyword, text)?;
+                    self.operand_after(b" ", argument)?;
+                }
             }
-            self.type_of(Value(argument))?;
-            if places && let Some(text) = self.place(list, i as u32 + 1) {
-                self.put(b" ");
-                self.prepared(Class::Keyword, text)?;
-            }
-            self.put(b" ");
-            self.operand(Value(argument))?;
             self.pen.spill();
         }
         if instruction.opcode == Opcode::CALL && instruction.flags & 2 != 0 && self.is_variadic() {
             self.put(b", ...");
         }
-        self.put(b")");
-        self.attribute_number(list);
+        match self.attributes.number(list) {
+            Some(number) => self.pen.compose(|room| {
+                room.put(Class::Plain, b")");
+                room.put(Class::Register, b" #");
+                room.unsigned(Class::Register, number);
+            }),
+            None => self.put(b")"),
+        }
+        Ok(())
+    }
+
+    /// What is called, behind the type that stands for its signature, up to the bracket.
+    fn called(&mut self, of: TypeId, callee: Value) -> Result<(), TooLarge> {
+        let (of_text, name) = (self.types.get(of), self.slots.global(callee.kind()));
+        let pool = &self.texts.bytes;
+        if let (Some(of_block), Some(name_block)) = (texts::block(pool, of_text), texts::block(pool, name)) {
+            self.pen.compose(|room| {
+                room.put(Class::Plain, b" ");
+                room.part(Class::Keyword, of_block, of_text.length as usize);
+                room.put(Class::Plain, b" ");
+                room.part(Class::Register, name_block, name.length as usize);
+                room.put(Class::Plain, b"(");
+            });
+            return Ok(());
+        }
+        self.put(b" ");
+        self.of_type(of)?;
+        self.put(b" ");
+        self.operand(callee)?;
+        self.put(b"(");
         Ok(())
     }
 

@@ -36,9 +36,11 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         for index in 0..self.slots.order.len() {
             let Some(&id) = self.slots.order.get(index) else { break };
             let Some(MetadataEntry::Node(node)) = self.module.metadata.get(id) else { continue };
-            self.pen.put(Class::Register, b"!");
-            self.pen.unsigned(Class::Register, index as u32);
-            self.put(b" = ");
+            self.pen.compose(|room| {
+                room.put(Class::Register, b"!");
+                room.unsigned(Class::Register, index as u32);
+                room.put(Class::Plain, b" = ");
+            });
             self.node(node)?;
             self.pen.end_line();
         }
@@ -48,32 +50,40 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// A node's number.
     #[inline]
     pub(super) fn node_operand(&mut self, id: MetadataId) {
-        match self.slots.node(id) {
-            Some(slot) => self.pen.compose(|room| {
-                room.put(Class::Register, b"!");
-                room.unsigned(Class::Register, slot);
-            }),
-            None => self.bad_reference(),
-        }
+        self.node_after(b"", id);
     }
 
     /// Metadata where something refers to it.
-    #[inline]
     pub(super) fn metadata_operand(&mut self, id: Option<MetadataId>) -> Result<(), TooLarge> {
+        self.metadata_after(b"", id)
+    }
+
+    /// The same behind some text.
+    #[inline]
+    fn metadata_after<const N: usize>(&mut self, before: &[u8; N], id: Option<MetadataId>) -> Result<(), TooLarge> {
         let Some(id) = id else {
-            self.pen.put(Class::Literal, b"null");
+            self.pen.compose(|room| {
+                room.put(Class::Plain, before);
+                room.put(Class::Literal, b"null");
+            });
             return Ok(());
         };
         match self.module.metadata.get(id) {
-            Some(MetadataEntry::Node(_)) => self.node_operand(id),
+            Some(MetadataEntry::Node(_)) => self.node_after(before, id),
             Some(MetadataEntry::String(text)) => {
-                self.pen.put(Class::Literal, b"!");
+                self.pen.compose(|room| {
+                    room.put(Class::Plain, before);
+                    room.put(Class::Literal, b"!");
+                });
                 self.quoted(Class::Literal, text);
             }
             Some(MetadataEntry::Value(value)) if !matches!(value.kind(), crate::model::ValueKind::Metadata(_)) => {
-                self.typed_operand(value)?;
+                self.typed_after(before, value)?;
             }
-            _ => self.bad_reference(),
+            _ => {
+                self.put(before);
+                self.bad_reference();
+            }
         }
         Ok(())
     }
@@ -87,10 +97,12 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         if node.kind == NODE {
             self.put(b"!{");
             for (i, &word) in fields.iter().enumerate() {
-                if i > 0 {
-                    self.put(b", ");
+                let id = Metadata::reference(word);
+                if i == 0 {
+                    self.metadata_after(b"", id)?
+                } else {
+                    self.metadata_after(b", ", id)?
                 }
-                self.metadata_operand(Metadata::reference(word))?;
                 self.pen.spill();
             }
             self.put(b"}");

@@ -17,6 +17,7 @@ mod metadata;
 mod module;
 mod names;
 mod number;
+mod short;
 mod slots;
 mod texts;
 mod types;
@@ -80,7 +81,7 @@ impl Comments for () {}
 /// # Ok::<(), dxbin_bitcode::print::TooLarge>(())
 /// ```
 pub fn print<S: Sink, C: Comments>(module: &Module, comments: &C, sink: &mut S) -> Result<(), TooLarge> {
-    let mut printer = Printer::new(module, comments, Pen::new(sink))?;
+    let mut printer = Printer::new(module, comments, Pen::new(sink));
     let result = printer.module();
     printer.pen.flush();
     result
@@ -107,15 +108,15 @@ struct Printer<'m, 's, S: Sink, C> {
 }
 
 impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
-    fn new(module: &'m Module, comments: &'m C, pen: Pen<'s, S>) -> Result<Self, TooLarge> {
+    fn new(module: &'m Module, comments: &'m C, pen: Pen<'s, S>) -> Self {
         let mut texts = texts::Texts::new();
-        let types = types::TypeTexts::new(module, &mut texts)?;
+        let types = types::TypeTexts::new(module, &mut texts);
         let mut attributes = attributes::Attributes::new(module, &mut texts);
         let slots = slots::Slots::new(module, &mut texts, &mut attributes);
         texts.finish();
         let words = module.instructions.words() + module.constants.words.len() + module.metadata.fields.len();
         let budget = (1 << 24) + 1024 * words as u64;
-        Ok(Self { module, comments, pen, texts, types, attributes, slots, function: None, budget })
+        Self { module, comments, pen, texts, types, attributes, slots, function: None, budget }
     }
 
     /// Takes what is printed twice and more off the budget.
@@ -146,6 +147,17 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     /// A type.
     #[inline]
     fn of_type(&mut self, id: crate::model::TypeId) -> Result<(), TooLarge> {
+        let text = self.types.get(id);
+        if text.length == 0 {
+            return self.new_type(id);
+        }
+        self.prepared(Class::Keyword, text)
+    }
+
+    /// A type that was not printed before.
+    #[cold]
+    fn new_type(&mut self, id: crate::model::TypeId) -> Result<(), TooLarge> {
+        self.types.make(self.module, &mut self.texts, id)?;
         let text = self.types.get(id);
         if text.length == 0 {
             self.bad_reference();

@@ -64,9 +64,10 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             let named = index.checked_sub(self.types.numbered.len());
             let id = named.map_or(self.types.numbered.get(index), |index| self.types.named.get(index));
             let Some(&id) = id else { break };
-            self.prepared(Class::Keyword, self.types.get(id))?;
+            self.of_type(id)?;
             self.put(b" = ");
             self.pen.put(Class::Keyword, b"type ");
+            self.types.make_inside(self.module, &mut self.texts, id)?;
             let start = self.texts.bytes.len();
             self.types.push_body(self.module, &mut self.texts, id)?;
             self.pen.text(Class::Keyword, self.texts.bytes.get(start..).unwrap_or_default());

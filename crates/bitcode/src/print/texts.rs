@@ -52,12 +52,18 @@ impl Texts {
     }
 }
 
+/// A short run of a pool as a block, which is longer than the run.
+#[inline(always)]
+pub(super) fn block(pool: &[u8], text: Span) -> Option<&[u8; BLOCK]> {
+    let block = pool.get(text.start as usize..)?.first_chunk::<BLOCK>()?;
+    (1..=BLOCK as u32).contains(&text.length).then_some(block)
+}
+
 /// Prints a run of a pool.
 #[inline(always)]
 pub(super) fn put<S: Sink>(pool: &[u8], pen: &mut Pen<'_, S>, class: Class, text: Span) {
-    let (start, length) = (text.start as usize, text.length as usize);
-    match pool.get(start..).and_then(|rest| rest.first_chunk::<BLOCK>()) {
-        Some(block) if length <= BLOCK => pen.compose(|room| room.part(class, block, length)),
-        _ => pen.text(class, text.of(pool)),
+    match block(pool, text) {
+        Some(block) => pen.compose(|room| room.part(class, block, text.length as usize)),
+        None => pen.text(class, text.of(pool)),
     }
 }

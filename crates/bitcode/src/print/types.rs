@@ -291,7 +291,7 @@ pub(super) struct TypeTexts {
 }
 
 impl TypeTexts {
-    pub(super) fn new(module: &Module, texts: &mut Texts) -> Result<Self, TooLarge> {
+    pub(super) fn new(module: &Module, texts: &mut Texts) -> Self {
         let unnamed = |id: &TypeId| match module.types.get(*id) {
             Some(Type::Struct { name: Some(name), .. }) => name.is_empty(),
             _ => true,
@@ -306,10 +306,7 @@ impl TypeTexts {
                 *text = texts.since(start);
             }
         }
-        for index in 0..module.types.entries.len() {
-            types.make(module, texts, TypeId(index as u32), 0)?;
-        }
-        Ok(types)
+        types
     }
 
     /// The text of a type.
@@ -318,8 +315,19 @@ impl TypeTexts {
         self.texts.get(id.index()).copied().unwrap_or_default()
     }
 
-    /// Puts the text of a type together, those inside it first.
-    fn make(&mut self, module: &Module, texts: &mut Texts, id: TypeId, depth: u32) -> Result<(), TooLarge> {
+    /// Puts the text of a type together.
+    pub(super) fn make(&mut self, module: &Module, texts: &mut Texts, id: TypeId) -> Result<(), TooLarge> {
+        self.make_at(module, texts, id, 0)
+    }
+
+    /// Puts the texts of what is inside a structure together.
+    pub(super) fn make_inside(&mut self, module: &Module, texts: &mut Texts, id: TypeId) -> Result<(), TooLarge> {
+        let Some(Type::Struct { fields: Some(fields), .. }) = module.types.get(id) else { return Ok(()) };
+        module.types.members(fields).iter().try_for_each(|&id| self.make(module, texts, id))
+    }
+
+    /// The same, those of what is inside it first.
+    fn make_at(&mut self, module: &Module, texts: &mut Texts, id: TypeId, depth: u32) -> Result<(), TooLarge> {
         let Some(entry) = module.types.get(id) else { return Ok(()) };
         if self.get(id).length != 0 {
             return Ok(());
@@ -327,7 +335,7 @@ impl TypeTexts {
         if depth > super::DEEPEST {
             return Err(TooLarge);
         }
-        let mut inner = |id: TypeId, texts: &mut Texts| self.make(module, texts, id, depth + 1);
+        let mut inner = |id: TypeId, texts: &mut Texts| self.make_at(module, texts, id, depth + 1);
         match entry {
             Type::Pointer { to: id, .. } | Type::Array { of: id, .. } | Type::Vector { of: id, .. } => {
                 inner(id, texts)?
