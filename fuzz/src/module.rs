@@ -21,13 +21,23 @@ pub(crate) fn modules(bytes: &[u8]) -> Vec<&[u8]> {
 pub fn check(bytes: &[u8]) {
     for bytes in modules(bytes) {
         let limits = Limits::default();
-        let Ok(module) = read::read(bytes, 0, &limits, &mut Diagnostics::new()) else { continue };
-        print(&module, bytes.len());
-        let Ok(written) = write::write(&module) else { continue };
         let mut diagnostics = Diagnostics::new();
-        let again = read::read(&written, 0, &limits, &mut diagnostics).expect("what was written is a module");
-        let once_more = write::write(&again).expect("what was written can be written");
-        assert!(written == once_more, "a module has other bytes the second time");
+        let Ok(module) = read::read(bytes, 0, &limits, &mut diagnostics) else { continue };
+        let text = print(&module, bytes.len());
+        let sound = diagnostics.strict().is_ok() && diagnostics.dropped() == 0;
+        match write::write(&module) {
+            Ok(written) => {
+                let mut diagnostics = Diagnostics::new();
+                let again = read::read(&written, 0, &limits, &mut diagnostics).expect("what was written is a module");
+                let once_more = write::write(&again).expect("what was written can be written");
+                assert!(written == once_more, "a module has other bytes the second time");
+                if sound {
+                    assert!(diagnostics.strict().is_ok(), "{:?}", diagnostics.as_slice());
+                    assert!(text == print(&again, bytes.len()), "what was written is another module");
+                }
+            }
+            Err(error) => assert!(!sound, "what was read is not written: {error}"),
+        }
         // A model with anything changed in it.
         let mut random = Random::new(bytes.len() as u64);
         let mut broken = module;
@@ -41,11 +51,12 @@ pub fn check(bytes: &[u8]) {
     }
 }
 
-/// Prints a module, which ends, and of which the text is in proportion to the bytes.
-fn print(module: &Module, size: usize) {
+/// A module's text, which ends, and is in proportion to the bytes; `None` where it would not be.
+fn print(module: &Module, size: usize) -> Option<Vec<u8>> {
     let mut text = Vec::new();
-    let _ = bitcode::print::print(module, &bitcode::print::SourceComments, &mut text);
+    let printed = bitcode::print::print(module, &bitcode::print::SourceComments, &mut text);
     assert!(text.len() <= (1 << 28) + 8192 * size, "{} bytes of text", text.len());
+    printed.ok().map(|()| text)
 }
 
 /// A number that leads somewhere else.

@@ -7,7 +7,7 @@ use super::enumerate::Numbers;
 use super::records::Abbreviation;
 use super::records::function as by;
 use super::{Writer, unwritable};
-use crate::model::{Body, Function, FunctionId, Instruction, Metadata, Opcode, Type, TypeId, Value, memory};
+use crate::model::{Body, Function, FunctionId, Instruction, Metadata, Module, Opcode, Type, TypeId, Value, memory};
 use crate::spec::codes::{Block, FunctionCode, binary_code, cast_code};
 
 /// An instruction's record as it grows. Values are relative to the instruction's own number.
@@ -77,7 +77,7 @@ impl Writer<'_, '_> {
         function: &'m Function,
     ) -> Result<(), Error> {
         let Some(body) = function.body.as_ref().filter(|body| !body.blocks.is_empty()) else { return Ok(()) };
-        check_blocks(body)?;
+        check_blocks(self.module, body)?;
         self.records.enter(Block::FUNCTION, 4);
         numbers.open_function(function, body)?;
         self.records.full(FunctionCode::DECLAREBLOCKS.0, &[body.blocks.len() as u64]);
@@ -131,13 +131,24 @@ impl Writer<'_, '_> {
     }
 }
 
-/// Blocks are runs of the order, one after another, none empty.
-fn check_blocks(body: &Body) -> Result<(), Error> {
+/// Blocks are runs of the order, one after another. A file does not say where one ends: the instruction that leaves it does,
+/// so that it must stand there and nowhere else, and blocks without instructions can only be the last.
+fn check_blocks(module: &Module, body: &Body) -> Result<(), Error> {
     let mut next = 0;
+    let mut open = false;
     for block in &body.blocks {
-        if block.start != next || block.length == 0 {
+        if block.start != next && block.length > 0 || open && block.length > 0 {
             return Err(unwritable("a function's blocks are not its instructions in order".into()));
         }
+        for (place, id) in body.order.run(*block).enumerate() {
+            let leaves = module.instruction(id).is_some_and(|instruction| is_terminator(instruction.opcode));
+            let last = place + 1 == block.length as usize;
+            if leaves && !last {
+                return Err(unwritable(format!("instruction {} leaves its block and is not its last", id.0)));
+            }
+            open = last && !leaves;
+        }
+        open |= block.length == 0;
         next += block.length;
     }
     if next as usize == body.order.len() {
@@ -147,12 +158,17 @@ fn check_blocks(body: &Body) -> Result<(), Error> {
     }
 }
 
+/// Whether an operation leaves its block.
+const fn is_terminator(opcode: Opcode) -> bool {
+    matches!(opcode.0, 1..=7)
+}
+
 /// Fills the record of an instruction.
 fn code_of(
     record: &mut Record<'_, '_>,
     instruction: &Instruction,
     words: &[u32],
-    module: &crate::model::Module,
+    module: &Module,
 ) -> Result<Kind, Error> {
     let opcode = instruction.opcode;
     if let Some(code) = cast_code(opcode)
@@ -397,7 +413,7 @@ fn call_of(
     record: &mut Record<'_, '_>,
     instruction: &Instruction,
     words: &[u32],
-    module: &crate::model::Module,
+    module: &Module,
 ) -> Result<Kind, Error> {
     record.push(record.numbers.attribute_number(instruction.attribute_list()));
     let convention = u64::from(instruction.detail);
