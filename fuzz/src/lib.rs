@@ -8,6 +8,7 @@
 //! ```
 
 pub mod assemble;
+pub mod bitstream;
 pub mod compressed;
 pub mod container;
 pub mod direct3d9;
@@ -44,6 +45,7 @@ pub const PROPERTIES: &[Property] = &[
     Property { name: "assemble", check: assemble::check },
     Property { name: "direct3d9", check: direct3d9::check },
     Property { name: "listing", check: listing::check },
+    Property { name: "bitstream", check: bitstream::check },
     Property { name: "metadata", check: metadata::check },
     Property { name: "module", check: module::check },
 ];

@@ -156,6 +156,7 @@ impl<'a> Bits<'a> {
             self.at += u64::from(width);
             return value | high;
         }
+        self.odd = true;
         if self.ended {
             self.failed = true;
             return 0;

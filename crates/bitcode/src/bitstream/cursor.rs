@@ -256,7 +256,9 @@ impl<'a> Cursor<'a> {
             let message = format!("a block's abbreviation numbers are 1 to 64 bits wide, here {width}");
             return Err(self.error_at(Code::BitstreamBlock, start, message));
         }
-        self.bits.align();
+        if !self.bits.align() {
+            self.bits.mark_odd();
+        }
         let words = self.bits.fixed(32) as u32;
         if self.bits.at_end() {
             return Err(self.error_at(Code::BitstreamBlock, start, "a block starts where the stream ends"));
