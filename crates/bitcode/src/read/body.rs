@@ -80,6 +80,10 @@ impl Reader<'_, '_> {
             let rate = |length: usize| (length as u64 * left / done.max(1)) * 33 / 32;
             (heads, words) = (rate(instructions.len()), rate(instructions.words()));
         }
+        // Most instructions are values.
+        if self.values.len() + 8 > self.values.capacity() {
+            self.values.reserve_exact(heads as usize + 8);
+        }
         let least = self.operands.len() as u64 + 8;
         instructions.reserve((heads + 8) as usize, (words + least) as usize);
     }
@@ -91,9 +95,8 @@ impl Reader<'_, '_> {
             Some(Type::Function { parameters, .. }) => parameters,
             _ => Span::default(),
         };
-        let types = self.module.types.members(parameters);
-        let arguments = types.iter().enumerate().map(|(i, &of)| (ValueKind::Argument(i as u32).into(), of));
-        self.values.extend(arguments);
+        self.parameters = parameters;
+        self.values.extend((0..parameters.length).map(|i| Value::from(ValueKind::Argument(i))));
         let mut frame = Frame {
             function,
             void: self.plain_type(Type::Void),
@@ -167,7 +170,7 @@ impl Reader<'_, '_> {
         }
         let id = self.module.instructions.push(instruction, &self.operands);
         if instruction.result != frame.void {
-            self.push_value(ValueKind::Instruction(id).into(), instruction.result);
+            self.push_value(ValueKind::Instruction(id).into());
         }
         if is_end(instruction.opcode) {
             frame.ends.push(id.0 + 1);
@@ -300,7 +303,7 @@ impl Reader<'_, '_> {
             let Some(instruction) = self.module.instruction(InstructionId(instruction)) else { continue };
             let word = self.module.operands(instruction).get(place as usize);
             let Some(number) = word.and_then(|&word| pending_number(word)) else { continue };
-            let value = self.values.get(number as usize).map_or(Value::NONE, |value| value.0);
+            let value = self.value(number);
             if value.is_none() {
                 let error = self.error(Code::ModuleValue, format!("value {number} is used and is nowhere"));
                 self.note(error);

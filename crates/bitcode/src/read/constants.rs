@@ -59,13 +59,14 @@ impl Reader<'_, '_> {
                     if let Err(error) = result {
                         self.note(error);
                         let undefined = self.intern_constant(block.of, ConstantKind::Undefined);
-                        self.push_value(undefined, block.of);
+                        self.push_value(undefined);
                     }
                 }
                 Item::Text(_) => {}
             }
         }
         self.resolve_constants(&block.waiting);
+        self.pending.clear();
         Ok(())
     }
 
@@ -99,10 +100,11 @@ impl Reader<'_, '_> {
         let of = self.expression_type.take().unwrap_or(of);
         if ready {
             let value = self.intern_constant(of, kind);
-            self.push_value(value, of);
+            self.push_value(value);
         } else {
             block.waiting.push(Waiting { number, of, kind });
-            self.push_value(Value::NONE, of);
+            self.pending.insert(number, of);
+            self.push_value(Value::NONE);
         }
         Ok(())
     }
@@ -180,7 +182,7 @@ impl Reader<'_, '_> {
         let of = self.plain_type(Type::Array { count: u64::from(length), of: byte });
         let kind = self.data_or_zero(Span { start, length });
         let value = self.intern_constant(of, kind);
-        self.push_value(value, of);
+        self.push_value(value);
         Ok(())
     }
 
@@ -244,19 +246,21 @@ impl Reader<'_, '_> {
     /// An operand: a value that must be of this type, or one to come.
     fn constant_operand(&mut self, number: u64, of: TypeId, ready: &mut bool) -> Result<u32, Error> {
         let index = number as u32;
-        let value = match self.values.get(index as usize) {
-            Some(&(value, found)) => {
-                if found != of {
-                    let message = format!("constant {index} is of another type than where it is used");
-                    return Err(self.error(Code::ModuleValue, message));
-                }
-                value
-            }
-            None => Value::NONE,
-        };
-        if value.is_none() {
+        let value = self.value(index);
+        let found = if value.is_none() {
+            // To come, or waiting for others: of the type that is known, or of this.
             *ready = false;
-            return self.pending(index);
+            let word = self.pending(index)?;
+            if *self.pending.entry(index).or_insert(of) == of {
+                return Ok(word);
+            }
+            None
+        } else {
+            self.type_of(value)
+        };
+        if found != Some(of) {
+            let message = format!("constant {index} is of another type than where it is used");
+            return Err(self.error(Code::ModuleValue, message));
         }
         Ok(value.0)
     }
@@ -440,7 +444,7 @@ impl Reader<'_, '_> {
                         };
                         let value = self.intern_constant(one.of, kind);
                         if let Some(place) = self.values.get_mut(one.number as usize) {
-                            place.0 = value;
+                            *place = value;
                         }
                         set(&mut state, at, 2);
                     }
@@ -458,7 +462,7 @@ impl Reader<'_, '_> {
             let place = (span.start + i) as usize;
             let word = self.module.constants.words.get(place).copied().unwrap_or(0);
             let Some(number) = pending_number(word).filter(|_| self.is_value_operand(kind, i)) else { continue };
-            let mut value = self.values.get(number as usize).map_or(Value::NONE, |value| value.0);
+            let mut value = self.value(number);
             if value.is_none() {
                 match waiting.binary_search_by_key(&number, |other| other.number) {
                     Ok(other) if state.get(other) == Some(&0) => {
@@ -505,7 +509,7 @@ impl Reader<'_, '_> {
 
     fn block_address(&mut self, record: &[u64]) -> Result<ConstantKind, Error> {
         let &[_, function, block, ..] = record else { return Err(self.short(record)) };
-        let value = self.values.get(function as usize).map(|value| value.0);
+        let value = Some(self.value(function as u32));
         let Some(value) = value.filter(|value| matches!(value.kind(), ValueKind::Function(_))) else {
             return Err(self.error(Code::ModuleValue, "the address of a block of what is no function"));
         };

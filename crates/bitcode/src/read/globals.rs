@@ -4,7 +4,7 @@ use dxbin_base::{Code, Error};
 
 use super::Reader;
 use crate::model::{
-    Alias, AliasId, Comdat, Function, FunctionId, Global, GlobalId, Linkage, Text, Type, TypeId, Value, ValueKind,
+    Alias, AliasId, Comdat, Function, FunctionId, Global, GlobalId, Linkage, Text, Type, Value, ValueKind,
 };
 
 /// What a constant is for that is told of behind what it is for.
@@ -96,7 +96,7 @@ impl Reader<'_, '_> {
             initializer: None,
             linkage,
         });
-        self.push_value(ValueKind::Global(id).into(), pointer);
+        self.push_value(ValueKind::Global(id).into());
         self.initializer(Target::Global(id), initializer);
         Ok(())
     }
@@ -149,7 +149,7 @@ impl Reader<'_, '_> {
             linkage,
             body: None,
         });
-        self.push_value(ValueKind::Function(id).into(), pointer);
+        self.push_value(ValueKind::Function(id).into());
         self.initializer(Target::Prologue(id), at(2));
         self.initializer(Target::Prefix(id), at(5));
         self.initializer(Target::Personality(id), at(6));
@@ -176,7 +176,7 @@ impl Reader<'_, '_> {
         };
         let id = AliasId(self.module.aliases.len() as u32);
         self.module.aliases.push(Alias { name: Text::default(), pointer, target: Value::NONE, linkage });
-        self.push_value(ValueKind::Alias(id).into(), pointer);
+        self.push_value(ValueKind::Alias(id).into());
         self.initializers.push(Initializer { of: Target::Alias(id), number: target as u32 });
         Ok(())
     }
@@ -185,7 +185,7 @@ impl Reader<'_, '_> {
     pub(super) fn resolve_initializers(&mut self, end: bool) {
         let mut left = Vec::new();
         for one in std::mem::take(&mut self.initializers) {
-            let Some(&(value, of)) = self.values.get(one.number as usize) else {
+            let Some(&value) = self.values.get(one.number as usize) else {
                 left.push(one);
                 continue;
             };
@@ -197,7 +197,7 @@ impl Reader<'_, '_> {
                 self.note(error);
                 continue;
             }
-            self.initialize(one.of, value, of);
+            self.initialize(one.of, value);
         }
         if end && !left.is_empty() {
             let message = format!("{} initialisers are nowhere", left.len());
@@ -207,7 +207,7 @@ impl Reader<'_, '_> {
         self.initializers = left;
     }
 
-    fn initialize(&mut self, target: Target, value: Value, of: TypeId) {
+    fn initialize(&mut self, target: Target, value: Value) {
         match target {
             Target::Global(id) => {
                 if let Some(global) = self.module.globals.get_mut(id.index()) {
@@ -215,7 +215,8 @@ impl Reader<'_, '_> {
                 }
             }
             Target::Alias(id) => {
-                let fits = self.module.aliases.get(id.index()).is_some_and(|alias| alias.pointer == of);
+                let of = self.type_of(value);
+                let fits = self.module.aliases.get(id.index()).is_some_and(|alias| Some(alias.pointer) == of);
                 if !fits {
                     let error = self.error(Code::ModuleType, "an alias and what it stands for are of different types");
                     self.note(error);

@@ -45,18 +45,24 @@ const BOTH: u16 = 5;
 impl Reader<'_, '_> {
     /// A value by its number: one that is there, of this type if one must be; or one to come, whose type must be known.
     pub(super) fn value_of(&mut self, number: u32, of: Option<TypeId>) -> Result<(Value, TypeId), Error> {
-        if let Some(&(value, found)) = self.values.get(number as usize) {
+        if let Some(&value) = self.values.get(number as usize) {
+            let Some(found) = self.type_of(value) else { return Err(self.nowhere(number)) };
             if of.is_some_and(|of| of != found) {
                 return Err(self.wrong_type(number));
             }
             return Ok((value, found));
         }
-        let Some(of) = of else { return Err(self.error(Code::ModuleValue, format!("value {number} is nowhere"))) };
+        let Some(of) = of else { return Err(self.nowhere(number)) };
         let word = self.pending(number)?;
         if *self.pending.entry(number).or_insert(of) != of {
             return Err(self.wrong_type(number));
         }
         Ok((Value(word), of))
+    }
+
+    #[cold]
+    fn nowhere(&self, number: u32) -> Error {
+        self.error(Code::ModuleValue, format!("value {number} is nowhere"))
     }
 
     #[cold]
@@ -85,8 +91,10 @@ impl Reader<'_, '_> {
     fn pair(&mut self, words: &mut Words<'_>) -> Result<(Value, TypeId), Error> {
         let Some(word) = words.next() else { return Err(self.short(words.record)) };
         let number = self.number(word);
-        if let Some(&known) = self.values.get(number as usize) {
-            return Ok(known);
+        if let Some(&value) = self.values.get(number as usize)
+            && let Some(of) = self.type_of(value)
+        {
+            return Ok((value, of));
         }
         let Some(of) = words.next() else { return Err(self.short(words.record)) };
         let of = self.type_at(of).ok_or_else(|| self.no_type(of))?;
@@ -99,7 +107,7 @@ impl Reader<'_, '_> {
         let Some(word) = words.next() else { return Err(self.short(words.record)) };
         let number = self.number(word);
         match self.values.get(number as usize) {
-            Some(&(value, found)) if found == of => Ok(value),
+            Some(&value) if self.type_of(value) == Some(of) => Ok(value),
             _ => Ok(self.value_or_metadata(number, of)?.0),
         }
     }

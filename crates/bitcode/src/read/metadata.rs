@@ -431,7 +431,7 @@ impl Reader<'_, '_> {
     /// Puts in values that are there now.
     pub(super) fn resolve_values(&mut self, waiting: Vec<(MetadataId, u32)>) {
         for (id, number) in waiting {
-            let value = self.values.get(number as usize).map_or(Value::NONE, |value| value.0);
+            let value = self.value(number);
             if value.is_none() {
                 let error = self.error(Code::ModuleValue, format!("value {number} in metadata is nowhere"));
                 self.note(error);

@@ -23,7 +23,7 @@ use dxbin_base::cursor::Cursor as Bytes;
 use dxbin_base::{Code, Diagnostics, Error, Limits};
 
 use crate::bitstream::{Cursor, Entry, Item};
-use crate::model::{FunctionId, MetadataId, Module, Named, Span, Text, TypeId, Value};
+use crate::model::{FunctionId, MetadataId, Module, Named, Span, Text, TypeId, Value, ValueKind};
 use crate::spec::codes::{Block, MAGIC, ModuleCode};
 
 /// The magic of a wrapper: where the bitcode is, and what for.
@@ -122,9 +122,11 @@ struct Reader<'a, 'd> {
     seed: intern::Seed,
     type_ids: types::TypeInterner,
     constant_ids: constants::ConstantInterner,
-    /// Numbers of the file to values and their types.
-    values: Vec<(Value, TypeId)>,
-    /// Types of values that are referred to and not told of yet.
+    /// Numbers of the file to values.
+    values: Vec<Value>,
+    /// The types of the parameters of the function being read.
+    parameters: Span,
+    /// Types of values that are referred to and not told of yet, and of constants that wait for others.
     pending: BTreeMap<u32, TypeId>,
     /// Numbers of the file to metadata.
     metadata: Vec<MetadataId>,
@@ -168,6 +170,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             type_ids: types::TypeInterner::default(),
             constant_ids: constants::ConstantInterner::default(),
             values: Vec::with_capacity(32 + bytes / 64),
+            parameters: Span::default(),
             pending: BTreeMap::new(),
             metadata: Vec::with_capacity(16 + bytes / 64),
             waiting_metadata: metadata::Waiting::default(),
@@ -223,8 +226,23 @@ impl<'a, 'd> Reader<'a, 'd> {
         Ok(())
     }
 
-    fn push_value(&mut self, value: Value, of: TypeId) {
-        self.values.push((value, of));
+    fn push_value(&mut self, value: Value) {
+        self.values.push(value);
+    }
+
+    /// What a number stands for; [`Value::NONE`] for nothing.
+    fn value(&self, number: u32) -> Value {
+        self.values.get(number as usize).copied().unwrap_or(Value::NONE)
+    }
+
+    /// The type of a value in the function being read.
+    #[inline]
+    fn type_of(&self, value: Value) -> Option<TypeId> {
+        match value.kind() {
+            ValueKind::Instruction(id) => self.module.instructions.result(id),
+            ValueKind::Argument(index) => self.module.types.members(self.parameters).get(index as usize).copied(),
+            _ => self.module.type_of(value, None),
+        }
     }
 
     /// A word for a value to come.

@@ -44,7 +44,7 @@ impl Reader<'_, '_> {
         let Some(number) = number else { return Err(self.short(&[])) };
         let named = match code {
             SymbolCode::ENTRY => {
-                let value = self.values.get(number as u32 as usize).map_or(Value::NONE, |value| value.0);
+                let value = self.value(number as u32);
                 if value.is_none() {
                     return Err(self.error(Code::ModuleValue, format!("value {number} has a name and is nowhere")));
                 }
@@ -145,7 +145,7 @@ impl Reader<'_, '_> {
             }
             Named::Block(BlockId(number as u32))
         } else {
-            let value = self.values.get(number as u32 as usize).map_or(Value::NONE, |value| value.0);
+            let value = self.value(number as u32);
             if value.is_none() {
                 return Err(self.error(Code::ModuleValue, format!("value {number} has uses and is nowhere")));
             }
