@@ -12,9 +12,9 @@ FOLDER = Path(__file__).resolve().parents[2] / 'tests/corpus/llvm'
 
 
 def main():
-    names = sys.argv[1:] or sorted(path.name.removesuffix('.in.ll') for path in FOLDER.glob('*.in.ll'))
     failed = 0
     for verb, source, target in ('assemble', '.in.ll', '.cso'), ('disasm', '.cso', '.ll'):
+        names = sys.argv[1:] or sorted(path.name.removesuffix(source) for path in FOLDER.glob('*' + source))
         jobs = [[verb, z(FOLDER / (name + source)), z(FOLDER / (name + target))] for name in names]
         for name, answer in zip(names, run('dxct', jobs, 1, 20, 60)):
             if answer.status != '00000000':

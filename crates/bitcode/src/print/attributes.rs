@@ -23,6 +23,8 @@ struct List {
     slot: u32,
     /// Whether there are attributes of other places.
     others: bool,
+    /// The text behind `; Function Attrs: `, once it was asked for.
+    comment: Option<Span>,
 }
 
 /// Attributes as a listing has them.
@@ -31,11 +33,16 @@ pub(super) struct Attributes {
     lists: Vec<List>,
     /// The text of each group as it stands at its place; strings are in it.
     texts: Vec<Span>,
+    /// Attributes while they are sorted.
+    scratch: Vec<Attribute>,
     /// Groups that have numbers, in the order of the numbers, as their texts in a line of their own.
     pub(super) numbered: Vec<Span>,
-    /// The numbers of such texts.
+    /// The numbers of such texts, from [`FEW`] on.
     numbers: HashMap<Vec<u8>, u32>,
 }
+
+/// How many texts are looked through one by one.
+const FEW: usize = 32;
 
 impl Attributes {
     pub(super) fn new(module: &Module, texts: &mut Texts) -> Self {
@@ -77,15 +84,21 @@ impl Attributes {
             return;
         };
         let Some(group) = module.attributes.groups.get(entry.function as usize - 1) else { return };
-        let mut text = Vec::new();
-        push(module, group, Form::Line, &mut Vec::new(), &mut text);
+        let start = texts.bytes.len();
+        push(module, group, Form::Line, &mut self.scratch, &mut texts.bytes);
+        let (before, text) = texts.bytes.split_at(start);
+        let few = self.numbered.iter().take(FEW).position(|numbered| numbered.of(before) == text);
         let next = self.numbered.len() as u32;
-        let number = *self.numbers.entry(text).or_insert_with_key(|text| {
-            let start = texts.bytes.len();
-            texts.bytes.extend_from_slice(text);
+        let number = match few {
+            Some(number) => number as u32,
+            None if self.numbered.len() < FEW => next,
+            None => *self.numbers.entry(text.to_vec()).or_insert(next),
+        };
+        if number == next {
             self.numbered.push(texts.since(start));
-            next
-        });
+        } else {
+            texts.bytes.truncate(start);
+        }
         entry.slot = number + 1;
     }
 
@@ -113,13 +126,17 @@ impl Attributes {
     }
 
     /// The text behind `; Function Attrs: `, which has no strings.
-    pub(super) fn comment(&self, module: &Module, list: Option<AttributeListId>) -> Vec<u8> {
-        let mut text = Vec::new();
-        let group = self.list(list).function.checked_sub(1);
-        if let Some(group) = group.and_then(|group| module.attributes.groups.get(group as usize)) {
-            push(module, group, Form::Comment, &mut Vec::new(), &mut text);
+    pub(super) fn comment(&mut self, module: &Module, texts: &mut Texts, list: Option<AttributeListId>) -> Span {
+        let Some(entry) = list.and_then(|list| self.lists.get_mut(list.index())) else { return Span::default() };
+        if let Some(comment) = entry.comment {
+            return comment;
         }
-        text
+        let start = texts.bytes.len();
+        let group = entry.function.checked_sub(1);
+        if let Some(group) = group.and_then(|group| module.attributes.groups.get(group as usize)) {
+            push(module, group, Form::Comment, &mut self.scratch, &mut texts.bytes);
+        }
+        *entry.comment.insert(texts.since(start))
     }
 }
 

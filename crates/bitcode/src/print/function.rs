@@ -16,13 +16,17 @@ const COLUMN: usize = 50;
 impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
     pub(super) fn function(&mut self, id: FunctionId) -> Result<(), TooLarge> {
         let Some(function) = self.module.functions.get(id.index()) else { return Ok(()) };
+        if self.slots.stripped.hides(ValueKind::Function(id).into()) {
+            return Ok(());
+        }
         self.function = Some(function);
+        self.parameters = self.module.types.function(function.signature).map_or(&[], |signature| signature.1);
         self.slots.enter(self.module, id, &mut self.texts, &mut self.attributes)?;
         self.pen.end_line();
-        let comment = self.attributes.comment(self.module, function.attributes);
-        if !comment.is_empty() {
+        let comment = self.attributes.comment(self.module, &mut self.texts, function.attributes);
+        if comment.length > 0 {
             self.pen.put(Class::Comment, b"; Function Attrs: ");
-            self.pen.text(Class::Comment, &comment);
+            self.texts.put(&mut self.pen, Class::Comment, comment);
             self.pen.end_line();
         }
         self.word(if function.body.is_none() { "declare " } else { "define " });
@@ -34,6 +38,7 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
         }
         self.pen.end_line();
         self.function = None;
+        self.parameters = &[];
         Ok(())
     }
 

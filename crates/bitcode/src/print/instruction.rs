@@ -24,7 +24,11 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// A line of an instruction.
     pub(super) fn instruction(&mut self, id: InstructionId) -> Result<(), TooLarge> {
         let module = self.module;
-        let Some(instruction) = &module.instruction(id) else { return Ok(()) };
+        let Some(instruction) = module.instruction(id) else { return Ok(()) };
+        if self.slots.stripped.hides_call(module, instruction) {
+            return Ok(());
+        }
+        let instruction = &self.slots.stripped.without_location(instruction);
         self.line_start(id);
         let words = module.operands(instruction);
         match instruction.opcode {

@@ -14,6 +14,9 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         let module = self.module;
         let mut text = Vec::new();
         for named in &module.metadata.named {
+            if self.slots.stripped.hides_list(module.bytes(named.name)) {
+                continue;
+            }
             self.pen.put(Class::Register, b"!");
             text.clear();
             super::names::push_metadata_name(&mut text, module.bytes(named.name));

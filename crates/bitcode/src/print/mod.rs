@@ -19,6 +19,7 @@ mod names;
 mod number;
 mod short;
 mod slots;
+mod stripped;
 mod texts;
 mod types;
 
@@ -27,7 +28,7 @@ use std::fmt;
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
 
-use crate::model::{Function, Instruction, Module, Opcode, Span};
+use crate::model::{Function, Instruction, Module, Opcode, Span, TypeId};
 
 pub use debug::SourceComments;
 
@@ -103,6 +104,8 @@ struct Printer<'m, 's, S: Sink, C> {
     slots: slots::Slots,
     /// The function that is printed.
     function: Option<&'m Function>,
+    /// The types of its parameters.
+    parameters: &'m [TypeId],
     /// How many bytes may still be printed that are not in proportion to the module by themselves.
     budget: u64,
 }
@@ -110,13 +113,14 @@ struct Printer<'m, 's, S: Sink, C> {
 impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     fn new(module: &'m Module, comments: &'m C, pen: Pen<'s, S>) -> Self {
         let mut texts = texts::Texts::new();
-        let types = types::TypeTexts::new(module, &mut texts);
+        let stripped = stripped::Stripped::of(module);
+        let types = types::TypeTexts::new(module, &mut texts, stripped);
         let mut attributes = attributes::Attributes::new(module, &mut texts);
-        let slots = slots::Slots::new(module, &mut texts, &mut attributes);
+        let slots = slots::Slots::new(module, &mut texts, &mut attributes, stripped);
         texts.finish();
         let words = module.instructions.words() + module.constants.words.len() + module.metadata.fields.len();
         let budget = (1 << 24) + 1024 * words as u64;
-        Self { module, comments, pen, texts, types, attributes, slots, function: None, budget }
+        Self { module, comments, pen, texts, types, attributes, slots, function: None, parameters: &[], budget }
     }
 
     /// Takes what is printed twice and more off the budget.
@@ -146,7 +150,7 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
 
     /// A type.
     #[inline]
-    fn of_type(&mut self, id: crate::model::TypeId) -> Result<(), TooLarge> {
+    fn of_type(&mut self, id: TypeId) -> Result<(), TooLarge> {
         let text = self.types.get(id);
         if text.length == 0 {
             return self.new_type(id);
@@ -156,7 +160,7 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
 
     /// A type that was not printed before.
     #[cold]
-    fn new_type(&mut self, id: crate::model::TypeId) -> Result<(), TooLarge> {
+    fn new_type(&mut self, id: TypeId) -> Result<(), TooLarge> {
         self.types.make(self.module, &mut self.texts, id)?;
         let text = self.types.get(id);
         if text.length == 0 {

@@ -6,7 +6,7 @@
 use dxbin_base::pen::Room;
 use dxbin_base::sink::{Class, Sink};
 
-use crate::model::{ConstantKind, InstructionId, MetadataId, Type, Value, ValueKind};
+use crate::model::{ConstantKind, InstructionId, MetadataId, Type, TypeId, Value, ValueKind};
 
 use super::slots::{Label, LabelKind};
 use super::{Comments, Printer, TooLarge, texts};
@@ -44,26 +44,32 @@ impl Short {
 }
 
 impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
+    /// The operand and its type.
     #[inline(always)]
-    fn short(&self, value: Value) -> Option<Short> {
+    fn short(&self, value: Value) -> Option<(Short, TypeId)> {
         match value.kind() {
-            ValueKind::Instruction(id) => Short::of(self.slots.instruction(id)),
-            ValueKind::Argument(index) => Short::of(self.slots.argument(index)),
+            ValueKind::Instruction(id) => {
+                Some((Short::of(self.slots.instruction(id))?, self.module.instructions.result(id)?))
+            }
+            ValueKind::Argument(index) => {
+                Some((Short::of(self.slots.argument(index))?, *self.parameters.get(index as usize)?))
+            }
             ValueKind::Constant(id) => {
                 let constant = self.module.constants.get(id)?;
-                match (constant.kind, self.module.types.get(constant.of)?) {
-                    (ConstantKind::Number([low, _]), Type::Integer(1)) => Some(match low & 1 {
+                let short = match (constant.kind, self.module.types.get(constant.of)?) {
+                    (ConstantKind::Number([low, _]), Type::Integer(1)) => match low & 1 {
                         0 => Short::Word(b"false\0\0\0", 5),
                         _ => Short::Word(b"true\0\0\0\0", 4),
-                    }),
+                    },
                     (ConstantKind::Number([low, high]), Type::Integer(width @ 1..=64)) => {
                         let bits = u64::from(low) | u64::from(high) << 32;
                         let unused = 64 - width;
-                        Some(Short::Integer((bits << unused) as i64 >> unused))
+                        Short::Integer((bits << unused) as i64 >> unused)
                     }
-                    (ConstantKind::Undefined, _) => Some(Short::Word(b"undef\0\0\0", 5)),
-                    _ => None,
-                }
+                    (ConstantKind::Undefined, _) => Short::Word(b"undef\0\0\0", 5),
+                    _ => return None,
+                };
+                Some((short, constant.of))
             }
             _ => None,
         }
@@ -72,7 +78,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// A value and its type, behind some text.
     #[inline]
     pub(super) fn typed_after<const N: usize>(&mut self, before: &[u8; N], value: Value) -> Result<(), TooLarge> {
-        if let (Some(short), Some(of)) = (self.short(value), self.module.type_of(value, self.function)) {
+        if let Some((short, of)) = self.short(value) {
             let text = self.types.get(of);
             if let Some(block) = texts::block(&self.texts.bytes, text) {
                 self.pen.compose(|room| {
@@ -91,7 +97,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// A value behind some text.
     #[inline]
     pub(super) fn operand_after<const N: usize>(&mut self, before: &[u8; N], value: Value) -> Result<(), TooLarge> {
-        if let Some(short) = self.short(value) {
+        if let Some((short, _)) = self.short(value) {
             self.pen.compose(|room| {
                 room.put(Class::Plain, before);
                 short.write(room);

@@ -12,6 +12,7 @@ use crate::spec::spelling::FIXED_KINDS;
 use super::TooLarge;
 use super::attributes::Attributes;
 use super::names::{needs_quotes, push_name};
+use super::stripped::Stripped;
 use super::texts::Texts;
 use super::types::{node_operand, targets};
 
@@ -91,6 +92,8 @@ struct Kind {
 /// The numbers.
 #[derive(Debug, Default)]
 pub(super) struct Slots {
+    /// What is taken out.
+    pub(super) stripped: Stripped,
     /// Names of globals, functions and aliases, with their prefix.
     globals: [Vec<Span>; 3],
     /// Which functions are LLVM's own.
@@ -113,9 +116,12 @@ pub(super) struct Slots {
 }
 
 impl Slots {
-    pub(super) fn new(module: &Module, texts: &mut Texts, attributes: &mut Attributes) -> Self {
+    pub(super) fn new(module: &Module, texts: &mut Texts, attributes: &mut Attributes, stripped: Stripped) -> Self {
         let mut slots = Self {
+            stripped,
             nodes: vec![0; module.metadata.entries.len()],
+            order: Vec::with_capacity(module.metadata.entries.len()),
+            way: Vec::with_capacity(32),
             locals: vec![Local::default(); module.instructions.len()],
             kinds: kinds(module),
             ..Self::default()
@@ -140,12 +146,18 @@ impl Slots {
         let intrinsic = |function: &Function| module.bytes(function.name).starts_with(b"llvm.");
         slots.intrinsics = module.functions.iter().map(intrinsic).collect();
         for named in &module.metadata.named {
+            if stripped.hides_list(module.bytes(named.name)) {
+                continue;
+            }
             for &node in &named.nodes {
                 slots.meet_node(module, node);
             }
         }
-        for list in module.functions.iter().filter_map(|function| function.attributes) {
-            attributes.meet(module, texts, list);
+        for (index, function) in module.functions.iter().enumerate() {
+            let hidden = stripped.hides(ValueKind::Function(FunctionId(index as u32)).into());
+            if let Some(list) = function.attributes.filter(|_| !hidden) {
+                attributes.meet(module, texts, list);
+            }
         }
         for order in &module.layout.uses {
             if let (Some(function), Named::Block(block)) = (order.function, order.of) {
@@ -267,6 +279,9 @@ impl Slots {
                 let (Some(instruction), Some(local)) = (module.instruction(id), self.locals.get_mut(id.index())) else {
                     continue;
                 };
+                if self.stripped.hides_call(module, instruction) {
+                    continue;
+                }
                 if !matches!(module.types.get(instruction.result), Some(Type::Void)) {
                     number(&mut local.label);
                 }
@@ -343,6 +358,10 @@ impl Slots {
     #[inline]
     fn meet_instruction(&mut self, module: &Module, id: InstructionId) {
         let Some(instruction) = module.instruction(id) else { return };
+        if self.stripped.hides_call(module, instruction) {
+            return;
+        }
+        let instruction = self.stripped.without_location(instruction);
         if instruction.opcode == Opcode::CALL
             && let [callee, _, arguments @ ..] = module.operands(instruction)
             && self.is_intrinsic(Value(*callee))

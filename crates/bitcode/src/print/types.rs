@@ -6,13 +6,15 @@
 use std::convert::Infallible;
 
 use crate::model::{
-    Constant, ConstantId, ConstantKind, MetadataEntry, MetadataId, Module, Opcode, Span, Type, TypeId, Value, ValueKind,
+    Constant, ConstantId, ConstantKind, FunctionId, MetadataEntry, MetadataId, Module, Opcode, Span, Type, TypeId,
+    Value, ValueKind,
 };
 use crate::operands::{Met, of_instruction};
 use crate::spec::debug::{NODE, NodeKind, Rest};
 
 use super::TooLarge;
 use super::names::push_name;
+use super::stripped::Stripped;
 use super::texts::Texts;
 
 /// The longest text of a type; structures that hold each other twice over and over would have no end.
@@ -41,6 +43,7 @@ impl Bits {
 /// Walks a module and collects the structures it uses.
 struct Finder<'m> {
     module: &'m Module,
+    stripped: Stripped,
     types: Bits,
     constants: Bits,
     nodes: Bits,
@@ -54,16 +57,17 @@ struct Finder<'m> {
 }
 
 /// The structures that a module uses, in the order of a listing, those without a name too; no literal ones.
-pub(super) fn find(module: &Module) -> Vec<TypeId> {
+pub(super) fn find(module: &Module, stripped: Stripped) -> Vec<TypeId> {
     let mut finder = Finder {
         module,
+        stripped,
         types: Bits::new(module.types.entries.len()),
         constants: Bits::new(module.constants.entries.len()),
         nodes: Bits::new(module.metadata.entries.len()),
-        found: Vec::new(),
-        stack: Vec::new(),
-        values: Vec::new(),
-        way: Vec::new(),
+        found: Vec::with_capacity(32),
+        stack: Vec::with_capacity(32),
+        values: Vec::with_capacity(32),
+        way: Vec::with_capacity(32),
     };
     finder.module();
     let mut found = finder.found;
@@ -84,7 +88,10 @@ impl Finder<'_> {
             self.of_type(alias.pointer);
             self.value(alias.target);
         }
-        for function in &module.functions {
+        for (index, function) in module.functions.iter().enumerate() {
+            if self.stripped.hides(ValueKind::Function(FunctionId(index as u32)).into()) {
+                continue;
+            }
             self.of_type(function.pointer);
             for value in [function.prefix, function.prologue, function.personality].into_iter().flatten() {
                 self.value(value);
@@ -93,18 +100,26 @@ impl Finder<'_> {
             let mut attachments = body.instruction_attachments.as_slice();
             for id in body.order.iter() {
                 let Some(instruction) = module.instruction(id) else { continue };
-                self.of_type(instruction.result);
-                values(instruction.opcode, module.operands(instruction), |value| self.value(value));
+                let hidden = self.stripped.hides_call(module, instruction);
+                if !hidden {
+                    self.of_type(instruction.result);
+                    values(instruction.opcode, module.operands(instruction), |value| self.value(value));
+                }
                 while let Some(((at, attachment), rest)) = attachments.split_first() {
                     if *at != id {
                         break;
                     }
-                    self.node(attachment.node);
+                    if !hidden {
+                        self.node(attachment.node);
+                    }
                     attachments = rest;
                 }
             }
         }
         for named in &module.metadata.named {
+            if self.stripped.hides_list(module.bytes(named.name)) {
+                continue;
+            }
             for &node in &named.nodes {
                 self.node(node);
             }
@@ -291,12 +306,12 @@ pub(super) struct TypeTexts {
 }
 
 impl TypeTexts {
-    pub(super) fn new(module: &Module, texts: &mut Texts) -> Self {
+    pub(super) fn new(module: &Module, texts: &mut Texts, stripped: Stripped) -> Self {
         let unnamed = |id: &TypeId| match module.types.get(*id) {
             Some(Type::Struct { name: Some(name), .. }) => name.is_empty(),
             _ => true,
         };
-        let (numbered, named): (Vec<_>, Vec<_>) = find(module).into_iter().partition(unnamed);
+        let (numbered, named): (Vec<_>, Vec<_>) = find(module, stripped).into_iter().partition(unnamed);
         let mut types = Self { numbered, named, texts: vec![Span::default(); module.types.entries.len()] };
         for index in 0..types.numbered.len() {
             let start = texts.bytes.len();
