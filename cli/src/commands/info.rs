@@ -3,6 +3,7 @@
 mod debug;
 mod direct3d9;
 mod level9;
+mod module;
 mod root_signature;
 
 use std::collections::BTreeMap;
@@ -22,6 +23,7 @@ use serde::Serialize;
 use crate::commands::info::debug::{DebugReport, PdbReport};
 use crate::commands::info::direct3d9::Direct3d9Report;
 use crate::commands::info::level9::Level9Report;
+use crate::commands::info::module::{BareReport, ModuleReport};
 use crate::commands::info::root_signature::RootSignatureReport;
 use crate::commands::parts::{PartReport, table};
 use crate::io::Inputs;
@@ -57,8 +59,11 @@ impl Options {
             if dxbin::open::kind(bytes) == Some(Kind::Direct3d9) {
                 return Ok((Described::Direct3d9(Direct3d9Report::of(bytes, diagnostics)?), Status::Fine));
             }
-            let container = run::container(bytes, diagnostics)?;
             let rows = if self.json { usize::MAX } else { ROWS };
+            if let Some(kind @ (Kind::Bitcode | Kind::WrappedBitcode | Kind::DxilProgram)) = dxbin::open::kind(bytes) {
+                return Ok((Described::Module(BareReport::of(bytes, kind, rows, diagnostics)?), Status::Fine));
+            }
+            let container = run::container(bytes, diagnostics)?;
             let report = Box::new(InfoReport::of(&container, rows, diagnostics));
             Ok::<_, Problem>((Described::Container(report), Status::Fine))
         })
@@ -77,6 +82,8 @@ pub(crate) enum Described {
     Container(Box<InfoReport>),
     /// A token stream of Direct3D 9.
     Direct3d9(Direct3d9Report),
+    /// A bare module of Shader Model 6.
+    Module(BareReport),
     /// A PDB.
     Pdb(PdbReport),
 }
@@ -88,6 +95,7 @@ impl Report for Described {
         match self {
             Self::Container(report) => report.text(file),
             Self::Direct3d9(report) => report.text(file),
+            Self::Module(report) => report.text(file),
             Self::Pdb(report) => report.text(file),
         }
     }
@@ -120,6 +128,9 @@ pub(crate) struct InfoReport {
     more_bindings: usize,
     /// The signatures.
     signatures: Vec<SignatureReport>,
+    /// What the module of Shader Model 6 says of itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    module: Option<ModuleReport>,
     /// What is bound, and where, in Direct3D 12 (RTS0).
     #[serde(skip_serializing_if = "Option::is_none")]
     root_signature: Option<RootSignatureReport>,
@@ -287,6 +298,7 @@ impl InfoReport {
                 elements: signature.elements().take(rows).map(|element| ElementReport::of(signature, &element)).collect(),
                 more: signature.elements().skip(rows).count(),
             }).collect(),
+            module: ModuleReport::of(container, rows, diagnostics),
             root_signature: summary.root_signature.as_ref().map(RootSignatureReport::of),
             level9: summary.level9.as_ref().map(|aon9| Level9Report::of(aon9, rows)),
             debug: DebugReport::of(container, diagnostics),
@@ -396,6 +408,7 @@ impl InfoReport {
             facts.push(("features", self.features.join(", ")));
         }
         facts.extend(self.headline().map(|headline| ("code", headline)));
+        facts.extend(self.module.iter().flat_map(ModuleReport::facts));
         facts.extend(self.root_signature.as_ref().map(|signature| ("root sig.", signature.headline())));
         facts.extend(self.level9.as_ref().map(|level9| ("level 9", level9.headline())));
         facts.extend(self.debug.as_ref().map(|debug| ("debug", debug.headline())));
@@ -405,6 +418,9 @@ impl InfoReport {
         section(&mut text, "Parts", &table(&self.parts));
         section(&mut text, "Bindings", &self.binding_table());
         more(&mut text, self.more_bindings);
+        if let Some(module) = &self.module {
+            module.sections(&mut text);
+        }
         for signature in &self.signatures {
             let title = format!("{} ({})", capital(signature.title), signature.part);
             section(&mut text, &title, &signature.table());
