@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Time our listings, or reflection, beside Microsoft's, in one run, on the same containers, each on one thread in process.
 
-    ./bench-listing.py [DIR] [--rounds N]      # DIR: containers of fxc; the corpus if not said
+    ./bench-listing.py [DIR] [--rounds N]           # DIR: containers of fxc; the corpus if not said
     ./bench-listing.py [DIR] --what reflect
+    ./bench-listing.py [DIR] --what dxc-disasm      # DIR: containers of dxc
 
 The two take turns, so that a machine whose speed drifts slows both. Printed are the microseconds a program of every turn,
-their medians, and the medians' ratios.
+their medians, and the medians' ratios; for dxc also how fast modules alone are read, in megabytes of bitcode a second.
 """
 import argparse
+import collections
 import statistics
 import subprocess
 from pathlib import Path
@@ -16,38 +18,45 @@ from oracle import containers, wine, z
 
 ROOT = Path(__file__).resolve().parents[2]
 OURS = 'cargo', 'run', '--quiet', '--release', '-p', 'dxbin', '--features', 'serde', '--example'
-RIVALS = {'disasm': ('D3DDisassemble', 'time_listing'), 'reflect': ('D3DReflect', 'time_reflect')}
-WAYS = {'one': 'one at a time', 'all': 'many at once', 'json': 'many, as JSON'}
+Rival = collections.namedtuple('Rival', 'name example dialect corpus')
+RIVALS = {'disasm': Rival('D3DDisassemble', 'time_listing', 'fxc', 'fxc'), 'reflect': Rival('D3DReflect', 'time_reflect', 'fxc', 'fxc'),
+          'dxc-disasm': Rival("dxc's disassembler", 'time_dxc', 'dxil', 'dxc')}
+WAYS = {'one': 'one at a time', 'all': 'many at once', 'json': 'many, as JSON', 'list': 'our listings', 'read': 'reading alone'}
 
 
 def microsoft(names, what):
-    """Microseconds a program of one round (bench.c: a first round warms up)."""
+    """Rows (way, files, bytes in, bytes out, seconds, microseconds a program) of one round (bench.c: a first round warms up)."""
     p = wine('bench', what, '1', '0', stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    return {RIVALS[what][0]: float(p.communicate(names.encode())[0].split(b'\t')[5])}
+    return [[RIVALS[what].name, *p.communicate(names.encode())[0].decode().split('\t')[1:]]]
 
 
 def ours(folder, what):
-    out = subprocess.run([*OURS, RIVALS[what][1], '--', folder, '1'], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    rows = [line.split('\t') for line in out.splitlines()]
-    return {WAYS[row[0]]: float(row[5]) for row in rows}
+    command = [*OURS, RIVALS[what].example, '--', folder, '1']
+    out = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [[WAYS[row[0]], *row[1:]] for row in (line.split('\t') for line in out.splitlines())]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('folder', nargs='?', type=Path, default=ROOT / 'tests/corpus/fxc', metavar='DIR')
+    parser.add_argument('folder', nargs='?', type=Path, metavar='DIR')
     parser.add_argument('--rounds', type=int, default=7)
     parser.add_argument('--what', choices=list(RIVALS), default='disasm')
     options = parser.parse_args()
-    folder = options.folder.absolute()
-    names = ''.join(z(file) + '\n' for file, _ in containers([folder], 'fxc'))
-    times = {}
+    rival = RIVALS[options.what]
+    folder = (options.folder or ROOT / 'tests/corpus' / rival.corpus).absolute()
+    names = ''.join(z(file) + '\n' for file, _ in containers([folder], rival.dialect))
+    times, sizes = {}, {}
     for _ in range(options.rounds):
-        for way, each in {**microsoft(names, options.what), **ours(str(folder), options.what)}.items():
-            times.setdefault(way, []).append(each)
-    rival = statistics.median(times[RIVALS[options.what][0]])
+        for way, files, size_in, size_out, _, each in [*microsoft(names, options.what), *ours(str(folder), options.what)]:
+            times.setdefault(way, []).append(float(each))
+            sizes[way] = int(files), int(size_in), int(size_out)
+    best = statistics.median(times[rival.name])
     for way, each in times.items():
         median = statistics.median(each)
-        print(f'{way:15} {median:7.2f} us a program (median)  {rival / median:5.1f} x   of {sorted(each)}')
+        files, size_in, size_out = sizes[way]
+        speed = size_in / files / median
+        print(f'{way:18} {median:8.2f} us a program (median)  {best / median:6.1f} x  {speed:7.1f} MB/s in  '
+              f'{files} files, {size_in} bytes in, {size_out} out; all turns {sorted(each)}')
 
 
 if __name__ == '__main__':

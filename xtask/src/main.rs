@@ -28,14 +28,14 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "conformance",
-        arguments: "DIR [--show N]",
-        help: "compare with Microsoft's listings: NAME.asm (flags 0), NAME.fXX.asm or NAME.sums beside each container",
+        arguments: "DIR... [--show N]",
+        help: "compare with Microsoft's listings: NAME.asm (flags 0), NAME.fXX.asm, NAME.ll (dxc) or NAME.sums beside each file; write modules again",
         run: conformance::run,
     },
     Task {
         name: "fuzz-oracle",
         arguments: "DIR...",
-        help: "list mutants of the containers there with Microsoft's disassembler, too [--seed N] [--count N] [--flags all|WORD]",
+        help: "list mutants of the containers there with Microsoft's disassembler, too [--dxc] [--seed N] [--count N] [--flags all|WORD]",
         run: fuzz_oracle::run,
     },
     Task { name: "bench", arguments: "[NAME]", help: "run the benchmarks", run: ci::bench },

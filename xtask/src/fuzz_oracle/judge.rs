@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 
 use dxbin::base::{Code, Diagnostics};
-use dxbin::listing::fxc::{self, Options};
+use dxbin::listing::{dxc, fxc};
 
 /// What one side says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,11 +73,16 @@ pub(super) fn judge(theirs: &Said, ours: &Said) -> Verdict {
 }
 
 /// Our answer, and whether Microsoft's is known without asking: it would never come.
-pub(super) fn ours(container: &[u8], flags: u32) -> (Said, bool) {
+pub(super) fn ours(container: &[u8], flags: u32, dxc: bool) -> (Said, bool) {
     let listed = catch_unwind(AssertUnwindSafe(|| {
-        let options = Options { flags, ..Options::default() };
-        let mut text = Vec::new();
-        fxc::list_bytes(container, &options, &mut text, &mut Diagnostics::new()).map(|()| text)
+        let (mut text, mut diagnostics) = (Vec::new(), Diagnostics::new());
+        let listed = if dxc {
+            dxc::list_bytes(container, &dxc::Options::default(), &mut text, &mut diagnostics)
+        } else {
+            let options = fxc::Options { flags, ..fxc::Options::default() };
+            fxc::list_bytes(container, &options, &mut text, &mut diagnostics)
+        };
+        listed.map(|()| text)
     }));
     match listed {
         Ok(Ok(text)) => (Said::Listing(text), false),
@@ -95,7 +100,7 @@ pub(super) fn ours(container: &[u8], flags: u32) -> (Said, bool) {
 /// # Errors
 ///
 /// What to do, where the oracle cannot be asked.
-pub(super) fn theirs(asked: &[(u32, &[u8])]) -> Result<Vec<Said>, String> {
+pub(super) fn theirs(asked: &[(u32, &[u8])], dxc: bool) -> Result<Vec<Said>, String> {
     if asked.is_empty() {
         return Ok(Vec::new());
     }
@@ -107,6 +112,7 @@ pub(super) fn theirs(asked: &[(u32, &[u8])]) -> Result<Vec<Said>, String> {
         "the oracle is Microsoft's compiler under Wine; `tools/oracle/setup` prepares it (tools/oracle/README.md)";
     let status = Command::new("python3")
         .args([oracle.join("oracle.py").as_os_str(), "many".as_ref(), "--checked".as_ref()])
+        .args(dxc.then_some("--dxc"))
         .args([&questions, &answers])
         .status()
         .map_err(|error| format!("python3 cannot be run: {error}; {setup}"))?;
@@ -150,6 +156,7 @@ fn split(mut bytes: &[u8]) -> Vec<Said> {
             0xe000_0002 => Said::Aside("Microsoft's reads behind the container's end"),
             0xe000_0003 => Said::Aside("Microsoft's never ends"),
             0xe000_0004 => Said::Aside("Microsoft's ends its process"),
+            0xc000_00fd => Said::Aside("Microsoft's runs out of stack"),
             0xe06d_7363 => Said::Aside("Microsoft's throws a C++ exception that nobody catches"),
             // Exceptions; HRESULTs start with 8.
             0xc000_0000.. => Said::Aside("Microsoft's faults (another exception)"),

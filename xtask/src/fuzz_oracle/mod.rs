@@ -5,6 +5,7 @@
 //! the container alone are set aside and counted.
 
 mod judge;
+mod module;
 mod mutate;
 
 use std::collections::BTreeMap;
@@ -19,12 +20,15 @@ use dxbin_fuzz::mutate::Random;
 use rayon::prelude::*;
 
 use crate::Answer;
-use crate::conformance::{is_container, walk};
+use crate::conformance::{is_container, kinds, walk};
 use judge::{Said, Verdict, judge};
 use mutate::{Choice, Mutant, Seed};
 
 /// Larger containers are no seeds: most rules show in small ones, which are quick.
 const LARGEST: usize = 8_000;
+
+/// The same for Shader Model 6.
+const LARGEST_DXC: usize = 12_000;
 
 /// Mutants that are asked about together.
 const BATCH: usize = 8_192;
@@ -32,10 +36,10 @@ const BATCH: usize = 8_192;
 /// Disagreements of one sort that are kept; those of the same sort mostly have the same reason.
 const KEPT: usize = 3;
 
-const USAGE: &str =
-    "usage: cargo xtask fuzz-oracle [--seed N] [--count N] [--flags all|WORD] [--part FOURCC] [--out DIR] DIR...";
+const USAGE: &str = "usage: cargo xtask fuzz-oracle [--dxc] [--seed N] [--count N] [--flags all|WORD] [--part FOURCC] [--out DIR] DIR...";
 
 struct Options {
+    dxc: bool,
     seed: u64,
     count: usize,
     flags: Option<u32>,
@@ -45,22 +49,22 @@ struct Options {
     folders: Vec<PathBuf>,
 }
 
-/// `fuzz-oracle [--seed N] [--count N] [--flags all|WORD] [--part FOURCC] [--out DIR] DIR...`
+/// `fuzz-oracle [--dxc] [--seed N] [--count N] [--flags all|WORD] [--part FOURCC] [--out DIR] DIR...`
 pub(crate) fn run(arguments: &[String]) -> Answer {
     let options = parse(arguments)?;
-    let mut seeds = seeds(&options.folders)?;
+    let mut seeds = seeds(&options.folders, options.dxc)?;
     if let Some(part) = options.part {
         seeds.retain(|seed| seed.has(part));
         if seeds.is_empty() {
             return Err(format!("no seed has a part {part}"));
         }
     }
-    let choice = Choice { flags: options.flags, part: options.part };
-    println!("{} seeds of up to {LARGEST} bytes", seeds.len());
+    let choice = Choice { flags: options.flags, part: options.part, dxc: options.dxc };
+    println!("{} seeds of up to {} bytes", seeds.len(), largest(options.dxc));
     // Panics are told as verdicts.
     std::panic::set_hook(Box::new(|_| {}));
     let start = Instant::now();
-    let mut tally = Tally { out: options.out, ..Tally::default() };
+    let mut tally = Tally { out: options.out, dxc: options.dxc, ..Tally::default() };
     let mut done = 0;
     while done < options.count {
         let numbers = done..(done + BATCH).min(options.count);
@@ -69,7 +73,7 @@ pub(crate) fn run(arguments: &[String]) -> Answer {
         let stream = |number: usize| Random::new(options.seed.wrapping_shl(40) ^ number as u64);
         let mutants: Vec<Mutant> =
             numbers.into_par_iter().map(|number| Mutant::new(&seeds, choice, &mut stream(number))).collect();
-        let cases = cases(&seeds, mutants)?;
+        let cases = cases(&seeds, mutants, options.dxc)?;
         let bad = tally.count(&seeds, cases)?;
         tally.keep(&seeds, bad)?;
         eprintln!("{done} mutants, {} s, {} disagreements", start.elapsed().as_secs(), tally.disagreements());
@@ -80,11 +84,12 @@ pub(crate) fn run(arguments: &[String]) -> Answer {
 
 fn parse(arguments: &[String]) -> Result<Options, String> {
     let out = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/fuzz-oracle");
-    let mut options = Options { seed: 1, count: 50_000, flags: None, part: None, out, folders: Vec::new() };
+    let mut options = Options { dxc: false, seed: 1, count: 50_000, flags: None, part: None, out, folders: Vec::new() };
     let mut arguments = arguments.iter();
     while let Some(argument) = arguments.next() {
         let mut value = || arguments.next().ok_or_else(|| format!("{argument} takes a value\n{USAGE}"));
         match argument.as_str() {
+            "--dxc" => (options.dxc, options.flags) = (true, Some(0)),
             "--seed" => options.seed = number(value()?)?,
             "--count" => options.count = number(value()?)? as usize,
             "--flags" => options.flags = Some(value()?).filter(|word| *word != "all").map(flags).transpose()?,
@@ -114,17 +119,26 @@ fn flags(text: &String) -> Result<u32, String> {
         .map_err(|_| format!("{text} is no flag word; those there are add up to {:#x}", fxc::ALL))
 }
 
-/// The containers below the folders, in the order of their names.
-fn seeds(folders: &[PathBuf]) -> Result<Vec<Seed>, String> {
+/// The largest file that is a seed.
+const fn largest(dxc: bool) -> usize {
+    if dxc { LARGEST_DXC } else { LARGEST }
+}
+
+/// The containers below the folders, in the order of their names; of Shader Model 6 the bare modules, too.
+fn seeds(folders: &[PathBuf], dxc: bool) -> Result<Vec<Seed>, String> {
     let mut files = Vec::new();
     for folder in folders {
         walk(folder, &mut files)?;
     }
     files.sort();
-    let small = |path: &&PathBuf| fs::metadata(path).is_ok_and(|file| file.len() <= LARGEST as u64);
-    let read = |path: &PathBuf| Seed::read(path.display().to_string(), &fs::read(path).ok()?);
-    let seeds: Vec<Seed> = files.iter().filter(small).filter(|path| is_container(path)).filter_map(read).collect();
-    if seeds.is_empty() { Err(format!("no containers of up to {LARGEST} bytes are there")) } else { Ok(seeds) }
+    let small = |path: &&PathBuf| fs::metadata(path).is_ok_and(|file| file.len() <= largest(dxc) as u64);
+    let read = |path: &PathBuf| {
+        let (name, bytes) = (path.display().to_string(), fs::read(path).ok()?);
+        if dxc { Seed::read_dxc(name, &bytes) } else { Seed::read(name, &bytes) }
+    };
+    let is_seed = |path: &&PathBuf| dxc || is_container(path);
+    let seeds: Vec<Seed> = files.iter().filter(small).filter(is_seed).filter_map(read).collect();
+    if seeds.is_empty() { Err(format!("no seeds of up to {} bytes are there", largest(dxc))) } else { Ok(seeds) }
 }
 
 /// A mutant, its bytes, and what was said of it.
@@ -141,13 +155,19 @@ impl Case {
     }
 
     /// What it is about, without what differs from case to case.
-    fn sort(&self) -> String {
-        let blank = |text: String| text.chars().map(|c| if c.is_ascii_digit() { '#' } else { c }).collect::<String>();
+    fn sort(&self, dxc: bool) -> String {
+        let blank = |text: String| {
+            let mut blank: Vec<char> = text.chars().map(|c| if c.is_ascii_digit() { '#' } else { c }).collect();
+            blank.dedup_by(|c, before| (*c, *before) == ('#', '#'));
+            blank.into_iter().collect::<String>()
+        };
         match (&self.theirs, &self.ours) {
             (Said::Listing(theirs), Said::Listing(ours)) => {
-                let (theirs, ours) = first_difference(theirs, ours);
-                let word = |line: String| line.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
-                blank(format!("{} | {}", word(theirs), word(ours)))
+                let (theirs, ours) = (String::from_utf8_lossy(theirs), String::from_utf8_lossy(ours));
+                let (number, line, other) = kinds::first_difference(&theirs, &ours);
+                let word = |line: &str| line.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
+                let words = format!("{} | {}", word(line), word(other));
+                if dxc { format!("{}: {}", kinds::kind(&theirs, number), blank(words)) } else { blank(words) }
             }
             (_, Said::Refused(why)) => blank(format!("we refuse: {}", why.split(": ").last().unwrap_or(why))),
             (Said::Refused(why), _) => format!("Microsoft's refuses: {why}"),
@@ -157,12 +177,12 @@ impl Case {
 }
 
 /// Asks both sides.
-fn cases(seeds: &[Seed], mutants: Vec<Mutant>) -> Result<Vec<Case>, String> {
+fn cases(seeds: &[Seed], mutants: Vec<Mutant>, dxc: bool) -> Result<Vec<Case>, String> {
     let answered: Vec<(Vec<u8>, (Said, bool))> = mutants
         .par_iter()
         .map(|mutant| {
             let bytes = mutant.bytes(seeds);
-            let ours = judge::ours(&bytes, mutant.flags);
+            let ours = judge::ours(&bytes, mutant.flags, dxc);
             (bytes, ours)
         })
         .collect();
@@ -171,7 +191,7 @@ fn cases(seeds: &[Seed], mutants: Vec<Mutant>) -> Result<Vec<Case>, String> {
         .filter(|(i, ((_, (_, endless)), _))| is_asked(*i, *endless))
         .map(|(_, ((bytes, _), mutant))| (mutant.flags, &**bytes))
         .collect();
-    let mut theirs = judge::theirs(&asked)?.into_iter();
+    let mut theirs = judge::theirs(&asked, dxc)?.into_iter();
     let cases = mutants.into_iter().zip(answered).enumerate().map(|(i, (mutant, (bytes, (ours, endless))))| {
         let theirs = if is_asked(i, endless) { theirs.next() } else { None };
         Case { mutant, bytes, ours, theirs: theirs.unwrap_or(Said::Aside(judge::NO_LENGTH)) }
@@ -187,6 +207,7 @@ struct Tally {
     sorts: BTreeMap<(Verdict, String), usize>,
     /// Disagreements that were none when asked about again.
     gone: usize,
+    dxc: bool,
     out: PathBuf,
     kept: usize,
 }
@@ -212,19 +233,28 @@ impl Tally {
     /// Asks again about disagreements, then keeps the first of each sort, made simpler.
     fn keep(&mut self, seeds: &[Seed], bad: Vec<Case>) -> Result<(), String> {
         let before = bad.len();
-        let bad = cases(seeds, bad.into_iter().map(|case| case.mutant).collect())?;
+        let bad = cases(seeds, bad.into_iter().map(|case| case.mutant).collect(), self.dxc)?;
         let bad = self.count(seeds, bad)?;
         self.gone += before - bad.len();
+        let mut kept = Vec::new();
         for case in bad {
             *self.counts.entry(case.verdict()).or_default() += 1;
-            let seen = self.sorts.entry((case.verdict(), case.sort())).or_default();
+            let seen = self.sorts.entry((case.verdict(), case.sort(self.dxc))).or_default();
             *seen += 1;
             if *seen <= KEPT {
-                let verdict = case.verdict();
-                let simpler = cases(seeds, case.mutant.simpler(seeds))?;
-                let simplest = simpler.into_iter().find(|simple| simple.verdict() == verdict).unwrap_or(case);
-                self.write(seeds, &simplest)?;
+                kept.push(case);
             }
+        }
+        // One question about all of them: most of its price is to start the oracle.
+        let simpler: Vec<Vec<Mutant>> = kept.iter().map(|case| case.mutant.simpler(seeds)).collect();
+        let lengths: Vec<usize> = simpler.iter().map(Vec::len).collect();
+        let mut simpler = cases(seeds, simpler.into_iter().flatten().collect(), self.dxc)?.into_iter();
+        for (case, length) in kept.into_iter().zip(lengths) {
+            let verdict = case.verdict();
+            let mut mine = simpler.by_ref().take(length);
+            let simplest = mine.find(|simple| simple.verdict() == verdict);
+            mine.for_each(drop);
+            self.write(seeds, &simplest.unwrap_or(case))?;
         }
         Ok(())
     }
@@ -233,14 +263,16 @@ impl Tally {
     fn write(&mut self, seeds: &[Seed], case: &Case) -> Result<(), String> {
         self.kept += 1;
         let folder = self.out.join(format!("{:04}-flags-{:02x}", self.kept, case.mutant.flags));
-        let mut about = format!("{}\n{}\nflags {:#04x}\n", case.verdict().name(), case.sort(), case.mutant.flags);
+        let mut about =
+            format!("{}\n{}\nflags {:#04x}\n", case.verdict().name(), case.sort(self.dxc), case.mutant.flags);
         // Writing to a string cannot fail.
         let _ = writeln!(about, "made of {}", seeds.get(case.mutant.seed).map_or("", |seed| &seed.name));
         case.mutant.edits.iter().for_each(|edit| {
             let _ = writeln!(about, "  {edit}");
         });
         if let (Said::Listing(theirs), Said::Listing(ours)) = (&case.theirs, &case.ours) {
-            let (theirs, ours) = first_difference(theirs, ours);
+            let (theirs, ours) = (String::from_utf8_lossy(theirs), String::from_utf8_lossy(ours));
+            let (_, theirs, ours) = kinds::first_difference(&theirs, &ours);
             let _ = writeln!(about, "Microsoft's: {theirs}\nours:        {ours}");
         }
         let write = |name: &str, bytes: &[u8]| {
@@ -284,18 +316,6 @@ impl Tally {
     }
 }
 
-/// The first lines in which two listings differ.
-fn first_difference(one: &[u8], other: &[u8]) -> (String, String) {
-    let (one, other) = (String::from_utf8_lossy(one), String::from_utf8_lossy(other));
-    let (mut one, mut other) = (one.split('\n'), other.split('\n'));
-    loop {
-        match (one.next(), other.next()) {
-            (Some(line), Some(ours)) if line == ours => {}
-            (line, ours) => return (line.unwrap_or("(the end)").into(), ours.unwrap_or("(the end)").into()),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -321,7 +341,8 @@ mod tests {
             ours: Said::Listing(ours.into()),
             theirs: Said::Listing(theirs.into()),
         };
-        assert_eq!(case("a\nmov r1.x, r2", "a\nmov r7.x, r3\nb").sort(), "mov r#.x, | mov r#.x,");
-        assert_eq!(case("a", "a\nret").sort(), "(the end) | ret");
+        assert_eq!(case("a\nmov r1.x, r2", "a\nmov r77.x, r3\nb").sort(false), "mov r#.x, | mov r#.x,");
+        assert_eq!(case("a", "a\nret").sort(false), "(the end) | ret");
+        assert_eq!(case("target a\n  %1 = b", "target a\n  %2 = b").sort(true), "instructions: %# = | %# =");
     }
 }

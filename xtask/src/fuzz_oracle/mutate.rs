@@ -13,6 +13,8 @@ use dxbin::tpf::spec::Opcode;
 use dxbin::tpf::token::{OpcodeToken, Tokens};
 use dxbin_fuzz::mutate::Random;
 
+use super::module::ModuleEdit;
+
 /// A container that mutants are made of.
 #[derive(Clone, Debug)]
 pub(super) struct Seed {
@@ -22,10 +24,15 @@ pub(super) struct Seed {
     variant: Variant,
 }
 
+/// The name of the one part of what is a bare module.
+const BARE: FourCc = FourCc(*b"BC\xc0\xde");
+
 /// One change.
 #[derive(Clone, Debug)]
 pub(super) enum Edit {
     Splice(Splice),
+    /// The module of a part of a Shader Model 6 shader.
+    Module(usize, ModuleEdit),
     /// The part gets another name.
     Rename(usize, FourCc),
     Drop(usize),
@@ -58,6 +65,8 @@ pub(super) struct Choice {
     pub(super) flags: Option<u32>,
     /// The kind of the parts that are changed; any where none is named.
     pub(super) part: Option<FourCc>,
+    /// Whether they are listed by dxc's disassembler.
+    pub(super) dxc: bool,
 }
 
 /// Words that counts, offsets and literals go wrong with.
@@ -98,7 +107,7 @@ const WILD: [u32; 30] = [
 const LENGTHS: [u32; 12] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 127];
 
 /// Names that a part may get.
-const NAMES: [FourCc; 18] = [
+const NAMES: [FourCc; 22] = [
     kind::SHEX,
     kind::SHDR,
     kind::RDEF,
@@ -117,6 +126,10 @@ const NAMES: [FourCc; 18] = [
     kind::DXIL,
     kind::Aon9,
     kind::IFCE,
+    kind::ILDB,
+    kind::PSV0,
+    kind::RDAT,
+    kind::HASH,
 ];
 
 impl Seed {
@@ -129,14 +142,46 @@ impl Seed {
         (!parts.is_empty()).then_some(Self { name, parts, variant })
     }
 
+    /// The seed in a file of Shader Model 6: a container with a module, or a bare module.
+    pub(super) fn read_dxc(name: String, bytes: &[u8]) -> Option<Self> {
+        if bytes.starts_with(&BARE.0) {
+            return Some(Self { name, parts: vec![(BARE, bytes.to_vec())], variant: Variant::Standard });
+        }
+        Self::read(name, bytes).filter(|seed| seed.program().is_some_and(|part| has_module(seed.parts[part].0)))
+    }
+
     /// Whether it has a part of a kind.
     pub(super) fn has(&self, kind: FourCc) -> bool {
         self.parts.iter().any(|part| part.0 == kind)
     }
 
     fn program(&self) -> Option<usize> {
-        self.parts.iter().position(|(kind, _)| is_program(*kind))
+        let of = |is: &dyn Fn(FourCc) -> bool| self.parts.iter().position(|(kind, _)| is(*kind));
+        // The debug module is listed where there is one.
+        of(&is_program).or_else(|| of(&|kind| kind == kind::ILDB)).or_else(|| of(&has_module))
     }
+
+    /// The bitcode of one of the modules.
+    fn bitcode(&self, random: &mut Random) -> &[u8] {
+        let modules: Vec<_> = self.parts.iter().filter(|part| has_module(part.0) || part.0 == kind::STAT).collect();
+        let part = modules.get(random.below(modules.len()));
+        part.and_then(|(kind, data)| data.get(bitcode(*kind, data)?)).unwrap_or_default()
+    }
+}
+
+fn has_module(kind: FourCc) -> bool {
+    [kind::ILDB, kind::DXIL, BARE].contains(&kind)
+}
+
+/// Where the bitcode lies in a part: behind a program header.
+fn bitcode(kind: FourCc, data: &[u8]) -> Option<Range<usize>> {
+    if kind == BARE {
+        return Some(0..data.len());
+    }
+    let word = |at: usize| Some(u32::from_le_bytes(data.get(at..at + 4)?.try_into().ok()?) as usize);
+    let start = word(16)?.checked_add(8)?;
+    let end = start.checked_add(word(20)?)?;
+    (start >= 24 && end <= data.len()).then_some(start..end)
 }
 
 fn is_program(kind: FourCc) -> bool {
@@ -173,11 +218,12 @@ impl Mutant {
         if random.below(64) == 0 {
             mutant.variant = Variant::ALL[random.below(2)];
         }
-        let tokens = choice.part.is_none() && random.below(10) < 6;
+        let tokens = choice.part.is_none() && random.below(10) < 6 + 2 * usize::from(choice.dxc);
         let mut parts = of.parts.clone();
         for _ in 0..[1, 1, 1, 2, 3][random.below(5)] {
             let program = of.program().filter(|_| tokens);
             let edit = match program {
+                Some(part) if choice.dxc => in_module(part, &parts, seeds, random),
                 Some(part) => in_program(part, &parts, seeds, random),
                 None => in_part(choice.part, &parts, random),
             };
@@ -199,7 +245,10 @@ impl Mutant {
                 place.copy_from_slice(&word.to_le_bytes());
             }
         }
-        digest::sign(&mut bytes, self.variant);
+        // A bare module has no digest, and nobody looks at that of a container of dxc.
+        if bytes.starts_with(b"DXBC") {
+            digest::sign(&mut bytes, self.variant);
+        }
         bytes
     }
 
@@ -227,6 +276,15 @@ impl Mutant {
         }
         simpler
     }
+}
+
+/// A change of the module that is listed, or, seldom, of one that is not.
+fn in_module(program: usize, parts: &[(FourCc, Vec<u8>)], seeds: &[Seed], random: &mut Random) -> Edit {
+    let stat = parts.iter().position(|part| part.0 == kind::STAT);
+    let part = stat.filter(|_| random.below(8) == 0).unwrap_or(program);
+    let other = seeds.get(random.below(seeds.len())).map(|seed| seed.bitcode(random)).unwrap_or_default();
+    let module = parts.get(part).and_then(|(kind, data)| data.get(bitcode(*kind, data)?)).unwrap_or_default();
+    Edit::Module(part, ModuleEdit::new(module, other, random))
 }
 
 /// A change of a program's words.
@@ -330,7 +388,9 @@ fn in_part(kind: Option<FourCc>, parts: &[(FourCc, Vec<u8>)], random: &mut Rando
 impl Edit {
     fn part(&self) -> Option<usize> {
         match self {
-            Self::Splice(Splice { part, .. }) | Self::Rename(part, _) | Self::Drop(part) => Some(*part),
+            Self::Splice(Splice { part, .. }) | Self::Module(part, _) | Self::Rename(part, _) | Self::Drop(part) => {
+                Some(*part)
+            }
             Self::Header(..) => None,
         }
     }
@@ -352,6 +412,22 @@ impl Edit {
                     length.copy_from_slice(&old.wrapping_add(more as u32).wrapping_sub(less as u32).to_le_bytes());
                 }
             }
+            Self::Module(_, edit) => {
+                let Some(range) = bitcode(*kind, data) else { return };
+                let module = edit.make(data.get(range.clone()).unwrap_or_default());
+                let size = module.len() as u32;
+                data.splice(range.clone(), module);
+                if *kind != BARE {
+                    // The stated sizes follow.
+                    data.resize(data.len().next_multiple_of(4), 0);
+                    let words = (data.len() / 4) as u32;
+                    for (at, word) in [(4, words), (20, size)] {
+                        if let Some(place) = data.get_mut(at..at + 4) {
+                            place.copy_from_slice(&word.to_le_bytes());
+                        }
+                    }
+                }
+            }
             Self::Rename(_, name) => *kind = *name,
             Self::Drop(_) => *kind = GONE,
             Self::Header(..) => {}
@@ -370,6 +446,7 @@ impl fmt::Display for Edit {
                 bytes.iter().take(64).try_for_each(|byte| write!(f, " {byte:02x}"))?;
                 if bytes.len() > 64 { write!(f, " ... ({} bytes)", bytes.len()) } else { Ok(()) }
             }
+            Self::Module(part, edit) => write!(f, "the module of part {part}: {edit}"),
             Self::Rename(part, kind) => write!(f, "part {part} is called {kind}"),
             Self::Drop(part) => write!(f, "part {part} goes"),
             Self::Header(at, word) => write!(f, "the header's word at {at:#x} becomes {word:#x}"),
@@ -379,6 +456,9 @@ impl fmt::Display for Edit {
 
 /// A container of these parts back to back, as Microsoft's disassembler wants them; not yet signed.
 fn assemble(parts: &[(FourCc, Vec<u8>)]) -> Vec<u8> {
+    if let [(BARE, module)] = parts {
+        return module.clone();
+    }
     let parts: Vec<_> = parts.iter().filter(|(kind, _)| *kind != GONE).collect();
     let mut offset = 32 + 4 * parts.len();
     let mut bytes = b"DXBC\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\x01\0\0\0".to_vec();
