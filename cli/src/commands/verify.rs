@@ -134,6 +134,8 @@ struct DeepReport {
     bindings: u32,
     /// Facts about Aon9 and the program in it.
     level9: u32,
+    /// Parts, or fields of them, that repeat what a module of Shader Model 6 says.
+    parts: u32,
 }
 
 impl DeepReport {
@@ -145,11 +147,12 @@ impl DeepReport {
             signatures: checked.signatures,
             bindings: checked.bindings,
             level9: checked.level9,
+            parts: checked.parts,
         }
     }
 
     fn total(&self) -> u32 {
-        self.stat_words + self.stat_words_bounded + self.flags + self.signatures + self.bindings + self.level9
+        self.stat_words + self.stat_words_bounded + self.flags + self.signatures + self.bindings + self.level9 + self.parts
     }
 }
 

@@ -194,6 +194,11 @@ registry! {
     7016 Level9Mapping "level9-mapping" Error "A row of Aon9 takes from a register that the program of Shader Model 4 does not declare.";
     7017 Level9Program "level9-program" Error "The program in Aon9 is not whole, or its version or size is not what the header says.";
     7018 Level9Unfilled "level9-unfilled" Error "The program in Aon9 reads a register that no row fills, and that it does not define.";
+    7020 ModulePart "module-part" Error "A field of a part is not what the module of Shader Model 6 makes it.";
+    7021 ModulePartMissing "module-part-missing" Error "The container lacks a part that its module asks for.";
+    7022 ModulePartForeign "module-part-foreign" Error "A part does not belong into this container, or has not the size that it must.";
+    7023 ModuleFlags "module-flags" Error "The flags that a module's entry states are not those that its instructions and resources make.";
+    7024 ModuleVersion "module-version" Error "The target in front of a module is not the one that the module states.";
 
     8001 MsfHeader "msf-header" Error "The file is no MSF 7.00 file, or states a block size that there is not.";
     8002 MsfDirectory "msf-directory" Error "The stream directory of an MSF file leads outside it.";

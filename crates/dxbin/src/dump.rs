@@ -37,6 +37,7 @@ mod claims;
 mod container;
 mod d3d9;
 mod defects;
+pub(crate) mod flat;
 mod ifce;
 mod library;
 mod msf;

@@ -38,6 +38,7 @@ pub mod blob;
 pub mod check;
 pub mod compressed;
 pub mod debuginfo;
+mod derive;
 pub mod direct3d9;
 pub mod dump;
 #[cfg(feature = "hash")]

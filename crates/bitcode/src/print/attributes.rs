@@ -78,12 +78,6 @@ impl Attributes {
         list.and_then(|list| self.lists.get(list.index())).copied().unwrap_or_default()
     }
 
-    /// Whether a list's own attributes still need a number.
-    #[inline]
-    pub(super) fn is_new(&self, list: AttributeListId) -> bool {
-        self.lists.get(list.index()).is_some_and(|list| list.function != 0 && list.slot == 0)
-    }
-
     /// Gives a function's or a call's own attributes a number if they have none yet.
     pub(super) fn meet(&mut self, module: &Module, texts: &mut Texts, list: AttributeListId) {
         let Some(entry) = self.lists.get_mut(list.index()).filter(|list| list.function != 0 && list.slot == 0) else {
@@ -137,15 +131,12 @@ impl Attributes {
         if let Some(comment) = entry.comment {
             return comment;
         }
-        let group = entry.function.checked_sub(1).and_then(|group| module.attributes.groups.get(group as usize));
-        let text = texts.more(|texts| {
-            let start = texts.bytes.len();
-            if let Some(group) = group {
-                push(module, group, Form::Comment, &mut self.scratch, &mut texts.bytes);
-            }
-            texts.since(start)
-        });
-        *entry.comment.insert(text)
+        let start = texts.bytes.len();
+        let group = entry.function.checked_sub(1);
+        if let Some(group) = group.and_then(|group| module.attributes.groups.get(group as usize)) {
+            push(module, group, Form::Comment, &mut self.scratch, &mut texts.bytes);
+        }
+        *entry.comment.insert(texts.since(start))
     }
 }
 

@@ -161,7 +161,7 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     /// A type that was not printed before.
     #[cold]
     fn new_type(&mut self, id: TypeId) -> Result<(), TooLarge> {
-        self.texts.more(|texts| self.types.make(self.module, texts, id))?;
+        self.types.make(self.module, &mut self.texts, id)?;
         let text = self.types.get(id);
         if text.length == 0 {
             self.bad_reference();

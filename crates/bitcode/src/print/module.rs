@@ -67,7 +67,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             self.of_type(id)?;
             self.put(b" = ");
             self.pen.put(Class::Keyword, b"type ");
-            self.texts.more(|texts| self.types.make_inside(self.module, texts, id))?;
+            self.types.make_inside(self.module, &mut self.texts, id)?;
             let start = self.texts.bytes.len();
             self.types.push_body(self.module, &mut self.texts, id)?;
             self.pen.text(Class::Keyword, self.texts.bytes.get(start..).unwrap_or_default());

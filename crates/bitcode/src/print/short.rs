@@ -8,7 +8,6 @@ use dxbin_base::sink::{Class, Sink};
 
 use crate::model::{ConstantKind, InstructionId, MetadataId, Type, TypeId, Value, ValueKind};
 
-use super::number;
 use super::slots::{Label, LabelKind};
 use super::{Comments, Printer, TooLarge, texts};
 
@@ -21,8 +20,6 @@ enum Short {
     Integer(i64),
     /// A word, and how long it is.
     Word(&'static [u8; 8], usize),
-    /// A float, and how long it is.
-    Float([u8; number::LONGEST], usize),
 }
 
 impl Short {
@@ -42,7 +39,6 @@ impl Short {
             }
             Self::Integer(value) => room.signed64(Class::Literal, value),
             Self::Word(word, length) => room.part(Class::Literal, word, length),
-            Self::Float(text, length) => room.part(Class::Literal, &text, length),
         }
     }
 }
@@ -69,10 +65,6 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
                         let bits = u64::from(low) | u64::from(high) << 32;
                         let unused = 64 - width;
                         Short::Integer((bits << unused) as i64 >> unused)
-                    }
-                    (ConstantKind::Number([low, _]), Type::Float) => {
-                        let (text, length) = number::exponential(f64::from(f32::from_bits(low)))?;
-                        Short::Float(text, length)
                     }
                     (ConstantKind::Undefined, _) => Short::Word(b"undef\0\0\0", 5),
                     _ => return None,

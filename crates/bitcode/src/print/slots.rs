@@ -285,8 +285,8 @@ impl Slots {
                 if !matches!(module.types.get(instruction.result), Some(Type::Void)) {
                     number(&mut local.label);
                 }
-                if let Some(list) = instruction.attribute_list().filter(|&list| attributes.is_new(list)) {
-                    texts.more(|texts| attributes.meet(module, texts, list));
+                if let Some(list) = instruction.attribute_list() {
+                    attributes.meet(module, texts, list);
                 }
             }
         }

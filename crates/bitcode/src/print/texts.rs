@@ -31,14 +31,6 @@ impl Texts {
         self.bytes.extend_from_slice(&[0; BLOCK]);
     }
 
-    /// Puts more texts together after [`Texts::finish`].
-    pub(super) fn more<R>(&mut self, write: impl FnOnce(&mut Self) -> R) -> R {
-        self.bytes.truncate(self.bytes.len().saturating_sub(BLOCK));
-        let result = write(self);
-        self.finish();
-        result
-    }
-
     /// Adds a number in decimal.
     pub(super) fn push_number(&mut self, value: u64) {
         self.bytes.extend_from_slice(Digits::unsigned64(value).as_bytes());

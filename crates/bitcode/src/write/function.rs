@@ -137,7 +137,7 @@ fn check_blocks(module: &Module, body: &Body) -> Result<(), Error> {
     let mut next = 0;
     let mut open = false;
     for block in &body.blocks {
-        if block.length > 0 && (block.start != next || open) {
+        if (open || block.start != next) && block.length > 0 {
             return Err(unwritable("a function's blocks are not its instructions in order".into()));
         }
         for (place, id) in body.order.run(*block).enumerate() {

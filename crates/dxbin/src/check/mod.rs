@@ -9,6 +9,7 @@ pub(crate) mod bindings;
 mod facts;
 mod features;
 mod level9;
+mod module;
 mod signatures;
 pub(crate) mod statistics;
 
@@ -36,18 +37,22 @@ pub struct Checked {
     pub bindings: u32,
     /// Facts about Aon9 and its program.
     pub level9: u32,
+    /// Parts, or fields of them, that repeat what a module of Shader Model 6 says.
+    pub parts: u32,
 }
 
 impl Checked {
     /// All comparisons.
     pub const fn total(&self) -> u32 {
-        self.exact_words + self.bounded_words + self.flags + self.signatures + self.bindings + self.level9
+        self.exact_words + self.bounded_words + self.flags + self.signatures + self.bindings + self.level9 + self.parts
     }
 }
 
 /// Compares a container's parts with its program, and tells `diagnostics` of every mismatch.
 ///
-/// A container without a program of Shader Model 4 or 5, or with one that cannot be decoded to its end, is not checked;
+/// Of Shader Model 6, the parts that repeat what the module says are compared as dxc's validator does it.
+///
+/// A container without a program of Shader Models 4 to 6, or with one that cannot be decoded to its end, is not checked;
 /// the latter is said with [`Code::DeepSkipped`]. What is wrong with a root signature is told all the same.
 ///
 /// ```
@@ -78,6 +83,11 @@ impl Checked {
 pub fn deep(container: &Container<'_>, limits: &Limits, diagnostics: &mut Diagnostics) -> Checked {
     let mut checked = Checked::default();
     root_signature(container, diagnostics);
+    if let Some(program) = container.part(kind::DXIL).copied() {
+        let mut check = module::Check { container, limits, diagnostics, checked };
+        check.all(&program);
+        return check.checked;
+    }
     let part = [kind::SHEX, kind::SHDR].into_iter().find_map(|kind| container.part(kind));
     let Some(part) = part else { return checked };
     let mut found = Diagnostics::new();
@@ -125,6 +135,13 @@ fn read(part: &Part<'_>, found: &mut Diagnostics) -> Option<Facts> {
     (facts.declarations.len() <= MAX_DECLARATIONS).then_some(facts)
 }
 
+/// A mismatch at `size` bytes from `offset` of a part.
+fn mismatch(diagnostics: &mut Diagnostics, part: &Part<'_>, code: Code, offset: u64, size: u64, message: String) {
+    let start = part.start();
+    let diagnostic = Diagnostic::new(code, start + offset..start + offset + size, message);
+    diagnostics.push(diagnostic.in_part(part.kind, part.ordinal, start));
+}
+
 /// A check under way.
 struct Check<'a, 'b> {
     container: &'b Container<'a>,
@@ -139,9 +156,7 @@ struct Check<'a, 'b> {
 impl Check<'_, '_> {
     /// A mismatch at `size` bytes from `offset` of a part.
     fn mismatch(&mut self, part: &Part<'_>, code: Code, offset: u64, size: u64, message: String) {
-        let start = part.start();
-        let diagnostic = Diagnostic::new(code, start + offset..start + offset + size, message);
-        self.diagnostics.push(diagnostic.in_part(part.kind, part.ordinal, start));
+        mismatch(self.diagnostics, part, code, offset, size, message);
     }
 
     /// A mismatch at the instruction that starts with this word of the program.

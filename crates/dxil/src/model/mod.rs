@@ -168,6 +168,11 @@ impl<'m> Dxil<'m> {
         self.shader_model.kind == ShaderKind::LIBRARY
     }
 
+    /// The validator's version that rules go by: that of no validator (0.0) counts as later than all.
+    pub fn effective_validator(&self) -> Version {
+        if self.validator == Version::default() { Version::new(u32::MAX, u32::MAX) } else { self.validator }
+    }
+
     /// The flags that count for the module: those of the first entry.
     pub fn flags(&self) -> ShaderFlags {
         self.entries.first().map_or(ShaderFlags::default(), |entry| entry.properties.flags)

@@ -1,6 +1,6 @@
 //! Resources.
 
-use dxbin_bitcode::model::{MetadataId, Value};
+use dxbin_bitcode::model::{ConstantKind, MetadataId, Module, Opcode, Value};
 
 use super::Unknown;
 use super::read::Reader;
@@ -106,6 +106,20 @@ impl Resource<'_> {
             Detail::CBuffer { is_tbuffer: true, .. } => ResourceKind::TBUFFER,
             Detail::CBuffer { .. } => ResourceKind::CBUFFER,
             Detail::Sampler(_) => ResourceKind::SAMPLER,
+        }
+    }
+}
+
+impl Resource<'_> {
+    /// The variable itself: in libraries of Shader Model 6.6 and later [`Resource::variable`] is a handle, seen as HLSL's type.
+    pub fn symbol(&self, module: &Module) -> Option<Value> {
+        let variable = self.variable?;
+        let Some(id) = variable.constant() else { return Some(variable) };
+        match module.constants.get(id)?.kind {
+            ConstantKind::Expression { opcode: Opcode::BIT_CAST, operands, .. } => {
+                operands.of(&module.constants.words).first().map(|&word| Value(word))
+            }
+            _ => None,
         }
     }
 }

@@ -49,7 +49,12 @@ impl Outputs<'_> {
     }
 }
 
-impl Table<'_> {
+impl<'w> Table<'w> {
+    /// For each input a bit for each output, in whole words.
+    pub const fn words(&self) -> &'w [u32] {
+        self.words
+    }
+
     /// The inputs that contribute to an output, in rising order.
     pub fn contributing(&self, output: u32) -> impl Iterator<Item = u32> {
         let row = words_for(self.outputs);

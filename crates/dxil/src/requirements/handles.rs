@@ -101,7 +101,7 @@ fn loaded<'d, 'm>(module: &Module, dxil: &'d Dxil<'m>, arguments: &[u32]) -> Opt
     let load = module.instruction(id).filter(|instruction| instruction.opcode == Opcode::LOAD)?;
     let &[pointer, ..] = module.operands(load) else { return None };
     // The last of those with the variable counts.
-    dxil.resources.uavs.iter().rfind(|uav| uav.variable == Some(Value(pointer)))
+    dxil.resources.uavs.iter().rfind(|uav| uav.symbol(module) == Some(Value(pointer)))
 }
 
 /// Whether the resource behind an annotated handle is one that the module's tables name, and not one from a heap.

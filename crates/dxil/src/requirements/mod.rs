@@ -56,10 +56,14 @@ pub struct Requirements {
 impl Requirements {
     /// Works out what the functions of a module need.
     pub fn of(module: &Module, dxil: &Dxil<'_>) -> Self {
+        Self::beside(module, dxil, dxil.subobjects.iter().any(|subobject| needs_tier_1_1(&subobject.detail)))
+    }
+
+    /// Works out the same for a module whose subobjects were taken out of it: `dxr_1_1` says that one of them is of DXR 1.1.
+    pub fn beside(module: &Module, dxil: &Dxil<'_>, dxr_1_1: bool) -> Self {
         let rules = Rules::of(dxil);
         let mut functions: Vec<Option<Requirement>> = Vec::with_capacity(module.functions.len());
-        let old_tier =
-            rules.tier_from_subobjects && dxil.subobjects.iter().any(|subobject| needs_tier_1_1(&subobject.detail));
+        let old_tier = rules.tier_from_subobjects && dxr_1_1;
         let collector = collect::Collector::new(module, dxil, rules);
         for (index, function) in module.functions.iter().enumerate() {
             functions.push(function.body.as_ref().map(|body| {
@@ -203,7 +207,8 @@ fn of_stage(requirement: &mut Requirement, entry: &Entry<'_>, kind: ShaderKind) 
         }
     }
     if let Some(size) = entry.properties.wave_size {
-        requirement.at_least(if size.ranged { 8 } else { 6 });
+        // A range that is none is an exact size.
+        requirement.at_least(if size.maximum != 0 { 8 } else { 6 });
     }
     match kind {
         ShaderKind::MESH | ShaderKind::AMPLIFICATION => requirement.at_least(5),

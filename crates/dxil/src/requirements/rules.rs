@@ -42,7 +42,7 @@ pub struct Rules {
 impl Rules {
     /// The rules of a module.
     pub fn of(dxil: &Dxil<'_>) -> Self {
-        let validator = dxil.validator;
+        let validator = dxil.effective_validator();
         let from = |minor| validator >= Version::new(1, minor);
         // The last stage that a version knows; none comes after nodes yet.
         let last = match validator {

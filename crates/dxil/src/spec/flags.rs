@@ -82,6 +82,43 @@ shader_flags! {
 const NATIVE_LOW_PRECISION: u64 = 0x4_0000;
 
 impl ShaderFlags {
+    /// The flags that follow from the program, and so can be compared with it.
+    pub const COLLECTED: Self = Self(
+        Self::ENABLE_DOUBLE_PRECISION.0
+            | Self::ENABLE_RAW_AND_STRUCTURED_BUFFERS.0
+            | Self::LOW_PRECISION_PRESENT.0
+            | Self::ENABLE_DOUBLE_EXTENSIONS.0
+            | Self::ENABLE_MSAD.0
+            | Self::VIEWPORT_AND_RT_ARRAY_INDEX.0
+            | Self::INNER_COVERAGE.0
+            | Self::STENCIL_REF.0
+            | Self::TILED_RESOURCES.0
+            | Self::UAV_LOAD_ADDITIONAL_FORMATS.0
+            | Self::UAVS_64.0
+            | Self::UAVS_AT_EVERY_STAGE.0
+            | Self::CS_RAW_AND_STRUCTURED_VIA_SHADER_4X.0
+            | Self::WAVE_OPS.0
+            | Self::INT64_OPS.0
+            | Self::VIEW_ID.0
+            | Self::BARYCENTRICS.0
+            | Self::SHADING_RATE.0
+            | Self::RAYTRACING_TIER_1_1.0
+            | Self::SAMPLER_FEEDBACK.0
+            | Self::ATOMIC_INT64_ON_TYPED_RESOURCE.0
+            | Self::ATOMIC_INT64_ON_GROUP_SHARED.0
+            | Self::DERIVATIVES_IN_MESH_AND_AMP_SHADERS.0
+            | Self::RESOURCE_DESCRIPTOR_HEAP_INDEXING.0
+            | Self::SAMPLER_DESCRIPTOR_HEAP_INDEXING.0
+            | Self::ATOMIC_INT64_ON_HEAP_RESOURCE.0
+            | Self::RES_MAY_NOT_ALIAS.0
+            | Self::ADVANCED_TEXTURE_OPS.0
+            | Self::WRITEABLE_MSAA_TEXTURES.0
+            | Self::SAMPLE_CMP_GRADIENT_OR_BIAS.0
+            | Self::EXTENDED_COMMAND_INFO.0
+            | Self::USES_DERIVATIVES.0
+            | Self::REQUIRES_GROUP.0,
+    );
+
     /// Whether all of these flags are set.
     pub const fn has(self, flags: Self) -> bool {
         self.0 & flags.0 == flags.0

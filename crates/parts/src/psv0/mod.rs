@@ -31,7 +31,7 @@ use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics};
 
 pub use model::{ElementModel, Psv0Layout, Psv0Model};
-pub use sections::{Section, SectionKind};
+pub use sections::{Section, SectionKind, masks};
 pub use spec::{
     AmplificationInfo, ComponentByte, Domain, DomainInfo, GeometryCount, GeometryInfo, HullInfo, InputPrimitive,
     Interpolation, MeshInfo, MeshTopology, OutputPrimitive, PixelInfo, PsvElement, ResourceBinding, ResourceFlag,

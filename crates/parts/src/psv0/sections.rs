@@ -122,7 +122,7 @@ pub(super) const fn table_words(from: u8, to: u8) -> usize {
 }
 
 /// The masks that follow the elements, each with its words: what a program of this stage and these registers has.
-pub(super) fn masks(info: &RuntimeInfo) -> impl Iterator<Item = (SectionKind, usize)> + use<> {
+pub fn masks(info: &RuntimeInfo) -> impl Iterator<Item = (SectionKind, usize)> + use<> {
     let (stage, outputs) = (info.stage(), info.output_vectors());
     let (inputs, patch) = (info.input_vectors, info.patch_vectors);
     let streams = if stage == Stage::GEOMETRY { 4 } else { 1 };
