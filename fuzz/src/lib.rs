@@ -21,6 +21,7 @@ pub mod parts;
 pub mod pdb;
 pub mod rebuild;
 pub mod reflect;
+pub mod sources;
 pub mod tokens;
 
 /// A property.
@@ -41,6 +42,7 @@ pub const PROPERTIES: &[Property] = &[
     Property { name: "pdb", check: pdb::check },
     Property { name: "rebuild", check: rebuild::check },
     Property { name: "reflect", check: reflect::check },
+    Property { name: "sources", check: sources::check },
     Property { name: "tokens", check: tokens::check },
     Property { name: "assemble", check: assemble::check },
     Property { name: "direct3d9", check: direct3d9::check },

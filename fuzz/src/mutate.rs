@@ -49,11 +49,17 @@ pub fn shaders(folders: &[&str]) -> Vec<Vec<u8>> {
 }
 
 fn up_to(folders: &[&str], largest: usize) -> Vec<Vec<u8>> {
+    files(folders, &["cso"], largest)
+}
+
+/// Files of some folders of the corpus that end so and are not larger, in the order of their names.
+pub fn files(folders: &[&str], ends: &[&str], largest: usize) -> Vec<Vec<u8>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus");
     let mut paths = Vec::new();
     for folder in folders {
         let entries = std::fs::read_dir(root.join(folder)).into_iter().flatten().flatten();
-        paths.extend(entries.map(|entry| entry.path()).filter(|path| path.extension().is_some_and(|end| end == "cso")));
+        let wanted = |path: &std::path::PathBuf| path.extension().is_some_and(|end| ends.iter().any(|one| end == *one));
+        paths.extend(entries.map(|entry| entry.path()).filter(wanted));
     }
     paths.sort();
     paths.iter().filter_map(|path| std::fs::read(path).ok()).filter(|bytes| bytes.len() <= largest).collect()

@@ -159,9 +159,10 @@ pub struct Contents<'a> {
 /// The bytes of an entry behind a header of `fixed` bytes: a string of `length` bytes, without its NUL, and what follows
 /// the entry of `size` bytes. `None` where it leads past the end.
 fn entry(bytes: &[u8], fixed: usize, size: u32, length: u32) -> Option<(&[u8], &[u8])> {
-    // An entry that ends before its header ends would be read for ever.
-    let rest = bytes.get((size as usize).max(fixed)..)?;
-    let text = bytes.get(fixed..fixed.checked_add(length as usize)?)?;
+    // An entry that ended before its header would be read for ever; strings that went on behind their entries could be each
+    // as long as all of them.
+    let (whole, rest) = bytes.split_at_checked((size as usize).max(fixed))?;
+    let text = whole.get(fixed..fixed.checked_add(length as usize)?)?;
     Some((text.strip_suffix(&[0]).unwrap_or(text), rest))
 }
 
@@ -417,6 +418,15 @@ mod tests {
         // A section of no bytes.
         part[8..12].fill(0);
         assert_eq!(codes(&part)[0], Code::PartTruncated);
+    }
+
+    #[test]
+    fn strings_end_in_their_entries() {
+        let mut part = model().build(None);
+        // The first name is said to reach over the second one's entry.
+        let size = u32::from_le_bytes([part[34], part[35], part[36], part[37]]);
+        part[34..38].copy_from_slice(&(size + 20).to_le_bytes());
+        assert_eq!(codes(&part), [Code::PartBadCount]);
     }
 
     #[test]
