@@ -16,6 +16,7 @@ use dxbin_parts::hash::ShaderHash;
 use dxbin_parts::ifce::IfceModel;
 use dxbin_parts::lfs0::Lfs0Model;
 use dxbin_parts::libh::LibhModel;
+use dxbin_parts::pdbi::Pdbi;
 use dxbin_parts::program::{DxilProgram, ProgramModel};
 use dxbin_parts::psv0::Psv0Model;
 use dxbin_parts::rdat::RdatModel;
@@ -163,6 +164,7 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
             CompilerVersion::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout)))
         }
         (kind::ILDN, _) => DebugName::read(data, origin).map(|name| name.build()),
+        (kind::PDBI, _) => Pdbi::read(data, origin, limits).map(|(model, layout)| model.build(kept.then_some(&layout))),
         (kind::SRCI, _) => {
             SourceInfoModel::read(data, origin, limits).map(|(model, layout)| model.build(kept.then_some(&layout)))
         }

@@ -128,7 +128,7 @@ fn the_sources_are_the_files() {
             assert!(source.contents == expected, "{}: {:?}", path.display(), source.name.escape_ascii());
         }
     }
-    assert_eq!((files_with, texts), (39, 79));
+    assert_eq!((files_with, texts), (42, 86));
 }
 
 #[test]

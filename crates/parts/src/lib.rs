@@ -51,6 +51,7 @@ mod ifce_model;
 pub mod lfs0;
 pub mod libh;
 mod narrow;
+pub mod pdbi;
 pub mod program;
 pub mod psv0;
 pub mod rdat;

@@ -28,6 +28,8 @@ use dxbin_container::spec::kind;
 use dxbin_container::{Container, Part};
 use dxbin_parts::debug_name::DebugNameHeader;
 use dxbin_parts::hash::ShaderHash;
+use dxbin_parts::pdbi::{Pdbi, PdbiHeader};
+use dxbin_parts::rdat::{NULL_REF, PartType, PdbInfo, PdbInfoLibrary, PdbInfoSource, Rdat};
 use dxbin_parts::srci::{SourceFile, SourceInfo};
 use dxbin_parts::vers::CompilerVersion;
 
@@ -60,6 +62,8 @@ pub struct ShaderPdb {
     pub hash: Option<ShaderHash>,
     /// VERS.
     pub version: Option<CompilerVersion<'static>>,
+    /// The names of the libraries that it was linked from (PDBI).
+    pub libraries: Vec<Vec<u8>>,
     /// Whether a module with debug information is there.
     pub is_full: bool,
 }
@@ -78,7 +82,7 @@ impl ShaderPdb {
         }
         // A module says it only where nothing newer does.
         let module = container.parts().iter().rfind(|part| part.kind == kind::ILDB);
-        if let Some(part) = module.filter(|_| pdb.sources.is_empty()) {
+        if let Some(part) = module.filter(|_| pdb.sources.is_empty() && pdb.libraries.is_empty()) {
             let mut found = Diagnostics::new();
             match module::program(part.data, part.start(), Some(*part)) {
                 Ok((_, bitcode)) => pdb.module(&bitcode, limits, &mut found),
@@ -116,9 +120,13 @@ impl ShaderPdb {
             kind::HASH => self.hash = Some(ShaderHash::of(data, origin, diagnostics)),
             kind::ILDN => {
                 let name = data.get(DebugNameHeader::SIZE..).unwrap_or_default();
-                self.name = Some(until_nul(name).to_vec());
+                self.name = Some(until_nul(name).to_vec()).filter(|name| !name.is_empty());
             }
             kind::ILDB => self.is_full = true,
+            kind::PDBI => match Pdbi::read(data, origin, limits) {
+                Ok((pdbi, _)) => self.pdb_info(&pdbi, origin, diagnostics),
+                Err(error) => diagnostics.push(error.diagnostic().clone()),
+            },
             kind::SRCI => self.source_info(&SourceInfo::read(data, origin, diagnostics), limits, diagnostics),
             _ => {}
         }
@@ -137,6 +145,52 @@ impl ShaderPdb {
         for i in 0..names.len().max(texts.len()) {
             let of = |list: &[&[u8]]| list.get(i).copied().unwrap_or_default().to_vec();
             self.source(of(&names), of(&texts));
+        }
+    }
+
+    /// Reads what PDBI says.
+    fn pdb_info(&mut self, pdbi: &Pdbi<'_>, origin: u64, diagnostics: &mut Diagnostics) {
+        // Offsets in what was compressed are none of the file's.
+        let mut found = Diagnostics::with_limit(1);
+        let rdat = Rdat::read(&pdbi.rdat, 0, &mut found);
+        if let Some(defect) = found.as_slice().first() {
+            let message = format!("the RDAT in it is broken: {}", defect.message);
+            diagnostics.add(defect.code, origin..origin + PdbiHeader::SIZE as u64, message);
+        }
+        let Some(info) = rdat.table(PartType::DXIL_PDB_INFO_TABLE).and_then(|table| table.record::<PdbInfo>(0)) else {
+            return;
+        };
+        // What is said in so many bytes; one that names the same strings over and over would say more.
+        let mut left = pdbi.rdat.len().saturating_mul(4);
+        let mut text = |offset: u32| {
+            let text = if offset == NULL_REF { b"" } else { rdat.text(offset).unwrap_or_default() };
+            left = left.checked_sub(text.len() + 1)?;
+            Some(text.to_vec())
+        };
+        let array = |index: u32| (index != NULL_REF).then(|| rdat.array(index)).flatten().into_iter().flatten();
+        let sources = rdat.table(PartType::DXIL_PDB_INFO_SOURCE_TABLE);
+        for index in array(info.sources) {
+            let source = sources.and_then(|table| table.record::<PdbInfoSource>(index as usize)).unwrap_or_default();
+            let (Some(name), Some(contents)) = (text(source.name), text(source.content)) else { break };
+            self.source(name, contents);
+        }
+        let words: Vec<u32> = array(info.arguments).collect();
+        for [name, value] in words.as_chunks::<2>().0 {
+            let (Some(name), Some(value)) = (text(*name), text(*value)) else { break };
+            self.argument(&name, &value);
+        }
+        if self.hash.is_none() && info.hash_size as usize == ShaderHash::SIZE {
+            self.hash = rdat.bytes(info.hash, info.hash_size).and_then(ShaderHash::read);
+        }
+        self.name = self.name.take().or_else(|| text(info.name)).filter(|name| !name.is_empty());
+        self.entry = self.entry.take().or_else(|| Some(b"main".to_vec()));
+        let libraries = rdat.table(PartType::DXIL_PDB_INFO_LIBRARY_TABLE);
+        for index in array(info.libraries) {
+            let Some(library) = libraries.and_then(|table| table.record::<PdbInfoLibrary>(index as usize)) else {
+                continue;
+            };
+            let Some(name) = text(library.name) else { break };
+            self.libraries.push(name);
         }
     }
 

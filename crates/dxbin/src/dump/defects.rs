@@ -10,6 +10,7 @@ use dxbin_parts::debug_name::DebugName;
 use dxbin_parts::hash::ShaderHash;
 use dxbin_parts::lfs0::Lfs0;
 use dxbin_parts::libh::Libh;
+use dxbin_parts::pdbi::Pdbi;
 use dxbin_parts::program::DxilProgram;
 use dxbin_parts::psv0::Psv0;
 use dxbin_parts::rdat::Rdat;
@@ -104,6 +105,11 @@ fn part_defects(part: &Part<'_>, is_dxil: bool, limits: &Limits, found: &mut Dia
         }
         (kind::Aon9, _) => {
             Aon9::read(data, start, found);
+        }
+        (kind::PDBI, _) => {
+            if let Err(error) = Pdbi::read(data, start, limits) {
+                found.push(error.diagnostic().clone());
+            }
         }
         (kind::SRCI, _) => {
             if let Err(error) = SourceInfo::read(data, start, found).contents(limits) {

@@ -6,6 +6,7 @@ use dxbin_container::Part;
 use dxbin_container::spec::kind;
 use dxbin_parts::debug_name::DebugNameHeader;
 use dxbin_parts::hash::ShaderHash;
+use dxbin_parts::pdbi::PdbiHeader;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Element, Element24, Element28, Layout, Signature, SignatureHeader};
 use dxbin_parts::stat::Statistics;
@@ -44,6 +45,10 @@ pub(super) fn data(part: &Part<'_>, is_dxil: bool, walk: &mut Walk<'_, '_>) {
         (kind::VERS, _) => version(start, walk),
         (kind::SPDB, _) => msf::walk(data, start, walk),
         (kind::SRCI, _) => srci::walk(data, start, walk),
+        (kind::PDBI, _) => {
+            walk.record::<PdbiHeader>(start, &as_it_stands);
+            walk.gap("RDAT", "an RDAT with what the PDB says, compressed as the header says");
+        }
         (kind::PRIV, _) if open::kind(data) == Some(open::Kind::Pdb) => msf::walk(data, start, walk),
         (kind::ILDN, _) => debug_name(start, walk),
         _ => walk.gap("data", part.info().map_or("", |info| info.title)),

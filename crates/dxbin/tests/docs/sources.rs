@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use dxbin::debuginfo::options::{Form, OPTIONS};
+use dxbin::parts::pdbi::PdbiHeader;
 use dxbin::parts::srci::{
     ArgsHeader, Compression, ContentEntry, ContentsHeader, NameEntry, NamesHeader, SectionHeader, SectionKind,
     SourceInfoHeader,
@@ -21,7 +22,8 @@ SRCI has what the shader was compiled from. All pieces are packed: sections star
 do not. The texts are one zlib stream. `-Qsource_in_debug_module`, and `-Qembed_debug` for the module in the shader, put it into
 the module's metadata instead, as older compilers did: `dx.source.contents` has a node of name and text for each file,
 `dx.source.defines`, `dx.source.mainFileName` and `dx.source.args` one each (before that, `llvm.dbg.contents` and so on).
-`-Qpdb_in_private` puts the whole PDB into PRIV.
+`-Qpdb_in_private` puts the whole PDB into PRIV. PDBI says the same as SRCI, and which libraries were linked, in an RDAT
+([its records](rdat.md)); dxc 1.9.2602 reads it and does not write it.
 
 Arguments are pairs of an option, without `-`, and its value; the source's own name is left out. In older PDBs a joined option
 is torn from its value, and arguments in metadata are as they were written: the options' forms below put both right.
@@ -52,6 +54,7 @@ pub(crate) fn pages() -> Vec<Page> {
     names(&mut text, "Compression", "`DxilSourceInfo_SourceContentsCompressType`.", Compression::ROWS, false);
     record::<ContentEntry>(&mut text, "A text", "The text follows, a NUL, and zeros up to a multiple of four.");
     record::<ArgsHeader>(&mut text, "Arguments", "Pairs of strings follow, a NUL behind each.");
+    record::<PdbiHeader>(&mut text, "PDBI", "An RDAT follows, compressed or not.");
     text.push_str("\n## Options\n\nThe options of dxc 1.9.2602, by where their values are.\n");
     let forms = [Form::Flag, Form::Joined, Form::CommaJoined, Form::Separate, Form::JoinedOrSeparate, Form::Multi(0)];
     for wanted in forms {
@@ -63,8 +66,8 @@ pub(crate) fn pages() -> Vec<Page> {
     defects(&mut text, &["zlib-", "srci-", "part-truncated"]);
     vec![Page {
         file: "sources.md",
-        title: "Sources and arguments (SRCI)",
-        about: "SRCI, dxc's PDBs and metadata: what a shader was compiled from",
+        title: "Sources and arguments (SRCI, PDBI)",
+        about: "SRCI, PDBI, dxc's PDBs and metadata: what a shader was compiled from",
         text,
     }]
 }
