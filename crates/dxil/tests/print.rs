@@ -112,3 +112,16 @@ fn without_comments_lines_end_with_the_instruction() {
         assert!(full.starts_with(bare), "{bare}");
     }
 }
+
+#[test]
+fn functions_of_llvm_have_the_attributes_that_llvm_gives_them() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/llvm/metadata.cso");
+    let whole = module(&path);
+    let mut bare = whole.clone();
+    for index in 0..bare.functions.len() {
+        if bare.bytes(bare.functions[index].name).starts_with(b"llvm.dbg.") {
+            assert!(bare.functions[index].attributes.take().is_some());
+        }
+    }
+    assert!(text(&whole, &DxcComments) == text(&bare, &DxcComments));
+}

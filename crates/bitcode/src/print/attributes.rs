@@ -5,12 +5,10 @@ use std::collections::HashMap;
 use dxbin_base::number::Digits;
 
 use crate::model::{Attribute, AttributeGroup, AttributeListId, Module, Span};
-use crate::spec::spelling::AttributeKind;
+use crate::spec::spelling::{AttributeKind, FUNCTION_PLACE};
 
 use super::texts::Texts;
 
-/// The place of a function's own attributes.
-const FUNCTION: u32 = u32::MAX;
 /// The place of what a function returns.
 pub(super) const RETURN: u32 = 0;
 
@@ -54,8 +52,8 @@ impl Attributes {
                     continue;
                 };
                 match group.place {
-                    FUNCTION if list.function == 0 => list.function = id.0.saturating_add(1),
-                    FUNCTION => {}
+                    FUNCTION_PLACE if list.function == 0 => list.function = id.0.saturating_add(1),
+                    FUNCTION_PLACE => {}
                     _ => list.others = true,
                 }
             }
@@ -63,7 +61,7 @@ impl Attributes {
         };
         let mut scratch = Vec::new();
         let mut text = |group: &AttributeGroup| {
-            if group.place == FUNCTION {
+            if group.place == FUNCTION_PLACE {
                 return Span::default();
             }
             let start = texts.bytes.len();

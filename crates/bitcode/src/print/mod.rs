@@ -13,6 +13,7 @@ mod constants;
 mod debug;
 mod function;
 mod instruction;
+mod intrinsics;
 mod metadata;
 mod module;
 mod names;
@@ -82,7 +83,8 @@ impl Comments for () {}
 /// # Ok::<(), dxbin_bitcode::print::TooLarge>(())
 /// ```
 pub fn print<S: Sink, C: Comments>(module: &Module, comments: &C, sink: &mut S) -> Result<(), TooLarge> {
-    let mut printer = Printer::new(module, comments, Pen::new(sink));
+    let module = intrinsics::with_attributes(module);
+    let mut printer = Printer::new(&module, comments, Pen::new(sink));
     let result = printer.module();
     printer.pen.flush();
     result

@@ -260,3 +260,27 @@ pub const fn ordering(code: u32) -> &'static str {
 
 /// Fast-math flags from bit 0 on, with the space before each. The first one stands for all.
 pub const FAST_MATH: [&str; 5] = [" fast", " nnan", " ninf", " nsz", " arcp"];
+
+/// The place of a function's own attributes.
+pub const FUNCTION_PLACE: u32 = u32::MAX;
+
+/// Attributes without values, by their places.
+pub type Places = &'static [(u32, &'static [AttributeKind])];
+
+/// Attributes of LLVM's own functions, by their names behind `llvm.`: places with kinds. Behind a name that ends with `*`
+/// types follow. Measured against dxc, which gives these functions their attributes whatever the file says.
+pub const INTRINSICS: &[(&str, Places)] = {
+    const NOTHING: &[AttributeKind] = &[AttributeKind::NO_UNWIND, AttributeKind::READ_NONE];
+    const MEMORY: &[AttributeKind] = &[AttributeKind::NO_UNWIND];
+    const TO: &[AttributeKind] = &[AttributeKind::NO_CAPTURE];
+    const FROM: &[AttributeKind] = &[AttributeKind::NO_CAPTURE, AttributeKind::READ_ONLY];
+    &[
+        ("dbg.declare", &[(FUNCTION_PLACE, NOTHING)]),
+        ("dbg.value", &[(FUNCTION_PLACE, NOTHING)]),
+        ("lifetime.start", &[(2, TO), (FUNCTION_PLACE, MEMORY)]),
+        ("lifetime.end", &[(2, TO), (FUNCTION_PLACE, MEMORY)]),
+        ("memcpy.*", &[(1, TO), (2, FROM), (FUNCTION_PLACE, MEMORY)]),
+        ("memmove.*", &[(1, TO), (2, FROM), (FUNCTION_PLACE, MEMORY)]),
+        ("memset.*", &[(1, TO), (FUNCTION_PLACE, MEMORY)]),
+    ]
+};
