@@ -76,9 +76,14 @@ impl Writer<'_, '_> {
         index: usize,
         function: &'m Function,
     ) -> Result<(), Error> {
-        let Some(body) = function.body.as_ref().filter(|body| !body.blocks.is_empty()) else { return Ok(()) };
+        let Some(body) = &function.body else { return Ok(()) };
         check_blocks(self.module, body)?;
         self.records.enter(Block::FUNCTION, 4);
+        if body.blocks.is_empty() {
+            // LLVM refuses a count of no blocks, and takes a body that says nothing at all.
+            self.records.exit();
+            return Ok(());
+        }
         numbers.open_function(function, body)?;
         self.records.full(FunctionCode::DECLAREBLOCKS.0, &[body.blocks.len() as u64]);
         self.function_constants(numbers, function)?;

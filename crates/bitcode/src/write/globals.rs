@@ -134,7 +134,7 @@ impl Writer<'_, '_> {
             let values = [
                 u64::from(numbers.type_number(function.signature)?),
                 u64::from(function.convention),
-                u64::from(function.body.as_ref().is_none_or(|body| body.blocks.is_empty())),
+                u64::from(function.body.is_none()),
                 u64::from(linkage.linkage),
                 u64::from(numbers.attribute_number(function.attributes)),
                 u64::from(linkage.alignment),
