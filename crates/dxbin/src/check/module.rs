@@ -3,6 +3,7 @@
 //! Each part that repeats what the module says is made once more ([`derive`]) and held against the one that is there, field by
 //! field: a field is a row of `dump`, so that what is reported has the name and the value that people see there.
 
+use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics, FourCc};
 use dxbin_bitcode::model::Module;
 use dxbin_bitcode::read;
@@ -11,8 +12,10 @@ use dxbin_container::spec::kind;
 use dxbin_dxil::model::Dxil;
 use dxbin_dxil::requirements::Requirements;
 use dxbin_dxil::spec::{ShaderFlags, SignatureKind};
-use dxbin_parts::psv0::Psv0Model;
-use dxbin_parts::rdat::RdatModel;
+use dxbin_parts::psv0::{Psv0, Psv0Model, PsvElement, SectionKind, SemanticKind};
+use dxbin_parts::rdat::{PartType, Rdat, RdatModel};
+
+use dxbin_parts::vers::VersionHeader;
 
 use super::{Checked, mismatch};
 use crate::derive;
@@ -34,8 +37,12 @@ impl Check<'_, '_> {
     /// Compares everything with the module in `program`.
     pub(super) fn all(&mut self, program: &Part<'_>) {
         let mut found = Diagnostics::new();
-        let Some((header, bitcode)) = module::program(program.data, program.start(), Some(*program)).ok() else {
-            return self.skip(program, "its headers do not fit it");
+        let (header, bitcode) = match module::program(program.data, program.start(), Some(*program)) {
+            Ok(found) => found,
+            Err(error) => {
+                let error = error.diagnostic().clone();
+                return self.diagnostics.push(error.in_part(program.kind, program.ordinal, program.start()));
+            }
         };
         let Ok(module) = read::read(bitcode.bytes, bitcode.origin, self.limits, &mut found) else {
             return self.skip(program, "LLVM's reader refuses it");
@@ -116,6 +123,9 @@ impl Check<'_, '_> {
             } else if !KNOWN.contains(&part.kind) {
                 let message = format!("dxc's validator does not know {}", part.kind);
                 self.mismatch(&part, Code::ModulePartForeign, 0, 4, message);
+            } else if part.kind == kind::VERS && !is_version(part.data) {
+                let message = "VERS states other strings than it has, or bytes behind them that are not zero";
+                self.mismatch(&part, Code::ModulePartForeign, 12, 4, message.into());
             } else if part.kind == kind::HASH && part.data.len() != 20 {
                 let message = format!("HASH has {} bytes, not 20", part.data.len());
                 self.mismatch(&part, Code::ModulePartForeign, 0, 4, message);
@@ -148,25 +158,87 @@ impl Check<'_, '_> {
 
     fn pipeline(&mut self, module: &Module, dxil: &Dxil<'_>) {
         let Some(part) = self.container.part(kind::PSV0).copied() else { return };
-        let Some(model) = derive::psv0(module, dxil) else { return };
+        let Some(mut model) = derive::psv0(module, dxil) else { return };
+        let read = Psv0Model::read(part.data, part.start()).ok();
+        if let Some((written, _)) = &read {
+            take_unread_names(&mut model, written);
+        }
         // The order of strings and indexes is the writer's own: it is taken over from the part.
-        let layout = Psv0Model::read(part.data, part.start()).ok().map(|(_, layout)| layout);
-        let with_layout = layout.and_then(|layout| model.build(Some(&layout)).ok());
+        let with_layout = read.as_ref().map(|(_, layout)| layout).and_then(|layout| model.build(Some(layout)).ok());
         let expected = with_layout.filter(|bytes| bytes.len() == part.data.len()).or_else(|| model.build(None).ok());
         match expected {
-            Some(expected) => self.part(kind::PSV0, &expected),
+            Some(expected) => {
+                self.part(kind::PSV0, &expected);
+                self.unused(&part);
+            }
             None => self.mismatch(&part, Code::ModulePart, 0, 4, "the module's counts do not fit in PSV0".into()),
+        }
+    }
+
+    /// Strings and semantic indexes of PSV0 that nothing names, which dxc's validator refuses.
+    fn unused(&mut self, part: &Part<'_>) {
+        let psv = Psv0::read(part.data, part.start(), &mut Diagnostics::new());
+        let signatures = [SectionKind::Inputs, SectionKind::Outputs, SectionKind::Patch];
+        let elements: Vec<PsvElement> = signatures.into_iter().flat_map(|kind| psv.elements(kind)).collect();
+        let strings = psv.strings();
+        let mut named: Vec<u32> = elements.iter().map(|element| element.name).collect();
+        if psv.version() >= Some(3) {
+            named.push(psv.info().entry);
+        }
+        // Up to three zeros at the end fill the table up.
+        let filled = strings.iter().rev().take(4).take_while(|&&byte| byte == 0).count().saturating_sub(1).min(3);
+        let end = strings.len() - filled.min(strings.len());
+        let mut at = 0;
+        for text in strings.get(..end).unwrap_or_default().split_inclusive(|&byte| byte == 0) {
+            let is_named = named.contains(&(at as u32)) || at == 0 && text == b"\0";
+            if let (false, Some(section)) = (is_named, psv.section(SectionKind::Strings)) {
+                let message = format!("no element has the string at {at:#x} of the string table");
+                self.mismatch(part, Code::ModulePart, (section.start + at) as u64, text.len() as u64, message);
+            }
+            at += text.len();
+        }
+        let Some(section) = psv.section(SectionKind::Indexes).copied() else { return };
+        let is_used = |index: usize| {
+            elements.iter().any(|element| {
+                let first = element.indexes as usize;
+                (first..first + usize::from(element.rows)).contains(&index)
+            })
+        };
+        for index in (0..section.count).filter(|&index| !is_used(index)) {
+            let message = format!("no element has semantic index {index} of the table");
+            self.mismatch(part, Code::ModulePart, (section.start + 4 * index) as u64, 4, message);
         }
     }
 
     fn runtime_data(&mut self, module: &Module, dxil: &Dxil<'_>) {
         let Some(part) = self.container.part(kind::RDAT).copied().filter(|_| dxil.is_library()) else { return };
         let (written, layout) = RdatModel::read(part.data, part.start()).ok().unzip();
-        let Some(model) = derive::rdat(module, dxil, written.as_ref()) else { return };
+        let Some(derive::Derived { model, pools }) = derive::rdat(module, dxil, written.as_ref()) else { return };
+        let before = self.diagnostics.as_slice().len();
         let with_layout = model.build(layout.as_ref()).ok();
         let expected = with_layout.filter(|bytes| bytes.len() == part.data.len()).or_else(|| model.build(None).ok());
         if let Some(expected) = expected {
             self.part(kind::RDAT, &expected);
+        }
+        // Where every record is right, strings and arrays may still be others, or have more between them.
+        if self.diagnostics.as_slice().len() == before {
+            self.pools(&part, &pools);
+        }
+    }
+
+    /// The strings, arrays and raw bytes of RDAT.
+    fn pools(&mut self, part: &Part<'_>, pools: &[(PartType, Vec<u8>)]) {
+        let rdat = Rdat::read(part.data, part.start(), &mut Diagnostics::new());
+        for (ty, expected) in pools {
+            let found = rdat.parts().iter().find(|pool| pool.ty == *ty);
+            let (data, offset) = found.map_or((&[][..], 0), |pool| (pool.data, pool.offset + 8));
+            let same = data.iter().zip(expected).take_while(|(here, there)| here == there).count();
+            if data != expected.as_slice() && !(found.is_none() && expected.len() <= 4) {
+                let name = ty.name().unwrap_or_default();
+                let message = format!("{name} is not what the module makes it, from byte {same:#x} on");
+                let size = (data.len() - same).max(1) as u64;
+                self.mismatch(part, Code::ModulePart, (offset + same) as u64, size, message);
+            }
         }
     }
 
@@ -205,6 +277,35 @@ impl Check<'_, '_> {
         if part.data.len() != expected.len() {
             let message = format!("{which} has {} bytes, the module makes it {}", part.data.len(), expected.len());
             self.mismatch(&part, Code::ModulePart, 0, part.data.len() as u64, message);
+        }
+    }
+}
+
+/// Whether a VERS part is sound: its one or two strings fill the bytes it states, and zeros follow to a multiple of four.
+fn is_version(data: &[u8]) -> bool {
+    let Some(header) = VersionHeader::read(data) else { return false };
+    let rest = data.get(VersionHeader::SIZE..).unwrap_or_default();
+    let size = header.size as usize;
+    if size == 0 {
+        return rest.is_empty();
+    }
+    let (Some(strings), Some(padding)) = (rest.get(..size), rest.get(size..)) else { return false };
+    let ends = strings.iter().filter(|&&byte| byte == 0).count();
+    let fits = rest.len() == size.next_multiple_of(4) && padding.iter().all(|&byte| byte == 0);
+    fits && strings.ends_with(&[0]) && (ends == 1 || ends == 2)
+}
+
+/// Names of system values are not compared: what stands there is taken over.
+fn take_unread_names<'a>(model: &mut Psv0Model<'a>, written: &Psv0Model<'a>) {
+    for (made, read) in [
+        (&mut model.inputs, &written.inputs),
+        (&mut model.outputs, &written.outputs),
+        (&mut model.patch, &written.patch),
+    ] {
+        for (made, read) in made.iter_mut().zip(read) {
+            if made.record.semantic != SemanticKind::ARBITRARY {
+                made.name = read.name.clone();
+            }
         }
     }
 }

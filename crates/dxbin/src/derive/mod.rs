@@ -15,7 +15,7 @@ use dxbin_dxil::model::{Dxil, Entry, Version};
 use dxbin_dxil::spec::TessellatorDomain;
 
 pub(crate) use psv0::psv0;
-pub(crate) use rdat::rdat;
+pub(crate) use rdat::{Derived, rdat};
 pub(crate) use signature::signature;
 
 /// The address space of memory that a group shares.

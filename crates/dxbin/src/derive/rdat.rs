@@ -1,6 +1,6 @@
 //! RDAT.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use dxbin_base::record::Record;
 use dxbin_bitcode::model::{Body, ConstantId, ConstantKind, FunctionId, Module, Value as ModuleValue, ValueKind};
@@ -14,13 +14,66 @@ use dxbin_parts::rdat::{self as part, PartType, RdatModel, RowModel, TableModel,
 use super::psv0::{is_depth, runs_per_sample};
 use super::{group_shared, upper_bound, validator_from};
 
+/// An RDAT, and its strings, arrays and raw bytes in the order in which dxc meets them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Derived<'m> {
+    /// What it says.
+    pub(crate) model: RdatModel<'m>,
+    /// The data of the parts StringBuffer, IndexArrays and RawBytes.
+    pub(crate) pools: [(PartType, Vec<u8>); 3],
+}
+
+/// The strings and arrays so far, each once.
+struct Pools {
+    strings: Vec<u8>,
+    arrays: Vec<u8>,
+    known_strings: HashSet<Vec<u8>>,
+    known_arrays: HashSet<Vec<u32>>,
+}
+
+impl Pools {
+    fn text<'m>(&mut self, text: &'m [u8]) -> Value<'m> {
+        if !text.is_empty() && self.known_strings.insert(text.to_vec()) {
+            self.strings.extend_from_slice(text);
+            self.strings.push(0);
+        }
+        Value::Text(text.into())
+    }
+
+    fn text_of(&mut self, text: &[u8]) {
+        let _ = self.text(text);
+    }
+
+    fn numbers<'m>(&mut self, numbers: Vec<u32>) -> Value<'m> {
+        if self.known_arrays.insert(numbers.clone()) {
+            let words = [numbers.len() as u32].into_iter().chain(numbers.iter().copied());
+            self.arrays.extend(words.flat_map(u32::to_le_bytes));
+        }
+        Value::Numbers(numbers)
+    }
+
+    /// Where a string is, once it is there.
+    fn offset(&self, text: &[u8]) -> u32 {
+        let mut at = 0;
+        for known in self.strings.split(|&byte| byte == 0) {
+            if known == text {
+                return at;
+            }
+            at += known.len() as u32 + 1;
+        }
+        0
+    }
+}
+
 /// The RDAT that dxc writes for a library; `None` for all else. Subobjects are no longer in a module: `written`, the
 /// part that is there, has them.
-pub(crate) fn rdat<'m>(module: &'m Module, dxil: &Dxil<'m>, written: Option<&RdatModel<'m>>) -> Option<RdatModel<'m>> {
+pub(crate) fn rdat<'m>(module: &'m Module, dxil: &Dxil<'m>, written: Option<&RdatModel<'m>>) -> Option<Derived<'m>> {
     if !dxil.is_library() || !validator_from(dxil, 3) {
         return None;
     }
-    let mut writer = Writer { module, dxil, tables: BTreeMap::new(), shares: validator_from(dxil, 7) };
+    let pools =
+        Pools { strings: vec![0], arrays: Vec::new(), known_strings: HashSet::new(), known_arrays: HashSet::new() };
+    let mut writer = Writer { module, dxil, tables: BTreeMap::new(), pools, shares: validator_from(dxil, 7) };
     for resource in dxil.resources.listed() {
         writer.resource(resource);
     }
@@ -31,19 +84,30 @@ pub(crate) fn rdat<'m>(module: &'m Module, dxil: &Dxil<'m>, written: Option<&Rda
     if let Some(subobjects) = subobjects.filter(|_| validator_from(dxil, 4)) {
         writer.tables.insert(subobjects.ty.0, subobjects.clone());
     }
+    let mut raw = Vec::new();
+    for row in subobjects.iter().flat_map(|table| &table.rows) {
+        writer.subobject(row, &mut raw);
+    }
     let mut tables = writer.tables;
     // Tables stand in the order of their numbers, which is also that of the part that is there.
     let order =
         written.map(|written| written.tables.iter().map(|table| table.ty.0).collect::<Vec<_>>()).unwrap_or_default();
     let mut ordered: Vec<_> = order.iter().filter_map(|ty| tables.remove(ty)).collect();
     ordered.extend(tables.into_values());
-    Some(RdatModel { tables: ordered, ..RdatModel::default() })
+    let mut pools = [
+        (PartType::STRING_BUFFER, writer.pools.strings),
+        (PartType::INDEX_ARRAYS, writer.pools.arrays),
+        (PartType::RAW_BYTES, raw),
+    ];
+    pools.iter_mut().for_each(|(_, bytes)| bytes.resize(bytes.len().next_multiple_of(4), 0));
+    Some(Derived { model: RdatModel { tables: ordered, ..RdatModel::default() }, pools })
 }
 
 struct Writer<'d, 'm> {
     module: &'m Module,
     dxil: &'d Dxil<'m>,
     tables: BTreeMap<u32, TableModel<'m>>,
+    pools: Pools,
     /// Whether equal records are written once.
     shares: bool,
 }
@@ -97,12 +161,19 @@ impl<'m> Writer<'_, 'm> {
             name: 0,
             flags,
         };
-        self.add(PartType::RESOURCE_TABLE, part::Resource::SIZE, &record, vec![text(resource.name)]);
+        let name = self.pools.text(resource.name);
+        self.add(PartType::RESOURCE_TABLE, part::Resource::SIZE, &record, vec![name]);
     }
 
     fn functions(&mut self, dxr_1_1: bool) {
         let requirements = Requirements::beside(self.module, self.dxil, dxr_1_1);
         let uses = uses(self.module, self.dxil);
+        for index in 0..self.module.functions.len() as u32 {
+            let id = FunctionId(index);
+            if uses.iter().any(|uses| uses.dependencies.contains(&id)) {
+                self.pools.text(self.name_of(id));
+            }
+        }
         for (index, function) in self.module.functions.iter().enumerate() {
             let id = FunctionId(index as u32);
             let (Some(requirement), Some(uses)) = (requirements.get(id), uses.get(index)) else { continue };
@@ -126,6 +197,17 @@ impl<'m> Writer<'_, 'm> {
             info: part::NULL_REF,
             ..part::Function::default()
         };
+        let names = [self.pools.text(name), self.pools.text(unmangled(name))];
+        let resources =
+            if uses.resources.is_empty() { Value::None } else { self.pools.numbers(uses.resources.clone()) };
+        let dependencies = match uses.dependencies.as_slice() {
+            [] => Value::None,
+            some => {
+                self.pools.numbers(some.iter().map(|&id| self.pools.offset(self.name_of(id))).collect());
+                Value::Texts(some.iter().map(|&id| self.name_of(id).into()).collect())
+            }
+        };
+        let values: Vec<Value<'m>> = names.into_iter().chain([resources, dependencies]).collect();
         let long = validator_from(self.dxil, 8);
         if let Some(entry) = entry.filter(|_| long) {
             if let Some(size) = entry.properties.wave_size {
@@ -145,12 +227,6 @@ impl<'m> Writer<'_, 'm> {
                 record.info = self.stage(entry, kind, uses.group_shared);
             }
         }
-        let resources = if uses.resources.is_empty() { Value::None } else { Value::Numbers(uses.resources.clone()) };
-        let dependencies = match uses.dependencies.as_slice() {
-            [] => Value::None,
-            some => Value::Texts(some.iter().map(|&id| self.name_of(id).into()).collect()),
-        };
-        let values = vec![text(name), text(unmangled(name)), resources, dependencies];
         let size = if long { part::Function::SIZE } else { 44 };
         self.add(PartType::FUNCTION_TABLE, size, &record, values);
     }
@@ -161,7 +237,27 @@ impl<'m> Writer<'_, 'm> {
 
     fn node_id(&mut self, id: NodeId<'m>) -> u32 {
         let record = part::NodeId { name: 0, index: id.index };
-        self.add(PartType::NODE_ID_TABLE, part::NodeId::SIZE, &record, vec![text(id.name)])
+        let name = self.pools.text(id.name);
+        self.add(PartType::NODE_ID_TABLE, part::NodeId::SIZE, &record, vec![name])
+    }
+
+    /// Meets what a subobject refers to.
+    fn subobject(&mut self, row: &RowModel<'m>, raw: &mut Vec<u8>) {
+        for value in &row.values {
+            match value {
+                Value::Text(text) => self.pools.text_of(text),
+                Value::Texts(texts) => {
+                    let offsets = texts.iter().map(|text| {
+                        self.pools.text_of(text);
+                        self.pools.offset(text)
+                    });
+                    let offsets = offsets.collect();
+                    self.pools.numbers(offsets);
+                }
+                Value::Bytes(bytes) => raw.extend_from_slice(bytes),
+                Value::None | Value::Numbers(_) => {}
+            }
+        }
     }
 
     /// What a node's own table says of it.
@@ -194,17 +290,18 @@ impl<'m> Writer<'_, 'm> {
         if let Some(grid) = grid(node.max_dispatch_grid) {
             attributes.push(self.node_attribute(Kind::MAX_DISPATCH_GRID, 0, Some(grid)));
         }
+        let attributes = self.pools.numbers(attributes);
         let inputs = self.node_ends(&node.inputs);
         let outputs = self.node_ends(&node.outputs);
         let launch = part::NodeLaunch(node.launch.map_or(0, |launch| launch.0));
         let record = part::NodeShaderInfo { launch, group_shared, ..part::NodeShaderInfo::default() };
-        let values = vec![Value::Numbers(attributes), outputs, inputs];
+        let values = vec![attributes, outputs, inputs];
         self.add(PartType::NODE_SHADER_INFO_TABLE, part::NodeShaderInfo::SIZE, &record, values)
     }
 
     fn node_attribute(&mut self, kind: part::NodeFuncAttribKind, value: u32, numbers: Option<[u32; 3]>) -> u32 {
         let record = part::NodeShaderFuncAttrib { kind, value };
-        let values = numbers.map(|numbers| Value::Numbers(numbers.to_vec())).into_iter().collect();
+        let values = numbers.map(|numbers| self.pools.numbers(numbers.to_vec())).into_iter().collect();
         self.add(PartType::NODE_SHADER_FUNC_ATTRIB_TABLE, part::NodeShaderFuncAttrib::SIZE, &record, values)
     }
 
@@ -216,11 +313,13 @@ impl<'m> Writer<'_, 'm> {
                 let record = part::NodeShaderIoAttrib { kind, value };
                 self.add(PartType::NODE_SHADER_IO_ATTRIB_TABLE, part::NodeShaderIoAttrib::SIZE, &record, Vec::new())
             });
-            let attributes = Value::Numbers(attributes.collect());
+            let attributes = attributes.collect();
+            let attributes = self.pools.numbers(attributes);
             let record = part::IoNode { flags_and_kind: end.flags, attributes: 0 };
             self.add(PartType::IO_NODE_TABLE, part::IoNode::SIZE, &record, vec![attributes])
         });
-        Value::Numbers(ends.collect())
+        let ends = ends.collect();
+        self.pools.numbers(ends)
     }
 
     fn end_attributes(&mut self, end: &NodeIo<'m>) -> Vec<(part::NodeAttribKind, u32)> {
@@ -277,10 +376,12 @@ impl<'m> Writer<'_, 'm> {
                 masks: element.usage_mask as u8 & 15 | (element.dynamic_index_mask as u8 & 15) << 4,
                 ..part::RdatElement::default()
             };
-            let values = vec![text(element.canonical_name(point)), Value::Numbers(element.indices.clone())];
+            let name = self.pools.text(element.canonical_name(point));
+            let values = vec![name, self.pools.numbers(element.indices.clone())];
             self.add(PartType::SIGNATURE_ELEMENT_TABLE, part::RdatElement::SIZE, &record, values)
         });
-        Value::Numbers(rows.collect())
+        let rows = rows.collect();
+        self.pools.numbers(rows)
     }
 
     /// What the table of the stage says.
@@ -353,7 +454,7 @@ impl<'m> Writer<'_, 'm> {
                 self.add(PartType::DS_INFO_TABLE, part::DsInfo::SIZE, &record, values)
             }
             ShaderKind::COMPUTE => {
-                let threads = Value::Numbers(properties.num_threads.unwrap_or_default().to_vec());
+                let threads = self.pools.numbers(properties.num_threads.unwrap_or_default().to_vec());
                 let record = part::CsInfo { group_shared, ..part::CsInfo::default() };
                 self.add(PartType::CS_INFO_TABLE, part::CsInfo::SIZE, &record, vec![threads])
             }
@@ -361,7 +462,7 @@ impl<'m> Writer<'_, 'm> {
                 let output = self.elements(&signatures.output, kind, Output);
                 let primitive = self.elements(&signatures.patch_constant_or_primitive, kind, Third);
                 let mesh = properties.mesh;
-                let threads = Value::Numbers(mesh.map(|it| it.num_threads).unwrap_or_default().to_vec());
+                let threads = self.pools.numbers(mesh.map(|it| it.num_threads).unwrap_or_default().to_vec());
                 let record = part::MsInfo {
                     group_shared,
                     payload: mesh.map_or(0, |it| it.payload_size),
@@ -375,7 +476,7 @@ impl<'m> Writer<'_, 'm> {
             }
             ShaderKind::AMPLIFICATION => {
                 let amplification = properties.amplification;
-                let threads = Value::Numbers(amplification.map(|it| it.num_threads).unwrap_or_default().to_vec());
+                let threads = self.pools.numbers(amplification.map(|it| it.num_threads).unwrap_or_default().to_vec());
                 let record = part::AsInfo {
                     group_shared,
                     payload: amplification.map_or(0, |it| it.payload_size),
@@ -397,10 +498,6 @@ fn is_of_dxr_1_1(subobject: part::SubobjectRecord) -> bool {
         }
         _ => false,
     }
-}
-
-fn text(bytes: &[u8]) -> Value<'_> {
-    Value::Text(bytes.into())
 }
 
 /// A function's name in HLSL, of MSVC's: what stands between `\x01?` and the first `@`.
