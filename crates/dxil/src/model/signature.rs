@@ -119,3 +119,25 @@ impl<'m> Signatures<'m> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As dxc lists elements whose kind was changed to what it cannot be at their point, and to what it can.
+    #[test]
+    fn names_are_those_of_what_elements_mean() {
+        let name = |kind, point| {
+            let element = Element { kind, name: b"POS", ..Element::default() };
+            String::from_utf8(element.canonical_name(point).to_vec()).unwrap()
+        };
+        assert_eq!(name(SemanticKind::ARBITRARY, Some(SigPoint::VS_OUT)), "POS");
+        assert_eq!(name(SemanticKind::POSITION, Some(SigPoint::VS_OUT)), "SV_Position");
+        assert_eq!(name(SemanticKind::POSITION, Some(SigPoint::VS_IN)), "POS");
+        assert_eq!(name(SemanticKind::TESS_FACTOR, Some(SigPoint::DSCP_IN)), "POS");
+        assert_eq!(name(SemanticKind::DEPTH_LESS_EQUAL, Some(SigPoint::HSCP_IN)), "POS");
+        assert_eq!(name(SemanticKind::PRIMITIVE_ID, Some(SigPoint::GSV_IN)), "SV_PrimitiveID");
+        assert_eq!(name(SemanticKind(77), Some(SigPoint::PS_IN)), "POS");
+        assert_eq!(name(SemanticKind::POSITION, None), "POS");
+    }
+}
