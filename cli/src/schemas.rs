@@ -8,6 +8,7 @@ use crate::commands::dis::DisReport;
 use crate::commands::dump::DumpReport;
 use crate::commands::hash::HashReport;
 use crate::commands::info::Described;
+use crate::commands::lib::LibReport;
 use crate::commands::parts::PartsReport;
 use crate::commands::reflect::ReflectReport;
 use crate::commands::sources::SourcesReport;
@@ -37,6 +38,7 @@ fn the_published_schemas_are_those_of_the_types() {
     check::<StripReport>("strip");
     check::<HashReport>("hash");
     check::<ReflectReport>("reflect");
+    check::<LibReport>("lib");
     check::<SourcesReport>("sources");
     check_whole::<FindReport>("debug-find");
     check::<UnpackReport>("unpack");

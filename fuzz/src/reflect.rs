@@ -3,7 +3,8 @@
 
 use dxbin::base::{Diagnostics, Limits};
 use dxbin::reflect::d3d11::Answers;
-use dxbin::reflect::{Reflection, Shader};
+use dxbin::reflect::module::ModuleReflection;
+use dxbin::reflect::{Reflection, Shader, d3d12};
 
 /// The property.
 pub fn check(bytes: &[u8]) {
@@ -20,6 +21,20 @@ pub fn check(bytes: &[u8]) {
             Err(refusal) => assert!(refusal.status().is_none_or(|status| status >> 31 == 1), "{refusal:?}"),
         }
     }
+    match ModuleReflection::of_file(bytes, &limits) {
+        Ok(module) => {
+            if let Ok(answers) = d3d12::Answers::of(&module) {
+                let text = serde_json::to_vec(&answers).unwrap_or_default();
+                assert!(!text.is_empty() && text.len() <= (1 << 27) + 64 * bytes.len(), "{} bytes", text.len());
+            }
+        }
+        Err(refusal) => assert!(refusal.status().is_none_or(|status| status >> 31 == 1), "{refusal:?}"),
+    }
+    if let Ok(library) = dxbin::library::Library::read(bytes, &limits, &mut Diagnostics::new()) {
+        let names = library.exports.iter().map(|export| export.subobjects.len() + export.calls.len()).sum::<usize>();
+        assert!(names <= 1 << 22, "{names} names");
+    }
+    dxbin::demangle::function(bytes);
     let mut diagnostics = Diagnostics::new();
     if let Ok(container) = dxbin::open::container(bytes, &limits, &mut diagnostics) {
         let shader = Shader::of(&container, &limits, &mut diagnostics);

@@ -4,6 +4,7 @@
     ./bench-listing.py [DIR] [--rounds N]           # DIR: containers of fxc; the corpus if not said
     ./bench-listing.py [DIR] --what reflect
     ./bench-listing.py [DIR] --what dxc-disasm      # DIR: containers of dxc
+    ./bench-listing.py [DIR] --what dxc-reflect     # the same, against its CreateReflection
 
 The two take turns, so that a machine whose speed drifts slows both. Printed are the microseconds a program of every turn,
 their medians, and the medians' ratios; for dxc also how fast modules alone are read, in megabytes of bitcode a second.
@@ -20,7 +21,8 @@ ROOT = Path(__file__).resolve().parents[2]
 OURS = 'cargo', 'run', '--quiet', '--release', '-p', 'dxbin', '--features', 'serde', '--example'
 Rival = collections.namedtuple('Rival', 'name example dialect corpus')
 RIVALS = {'disasm': Rival('D3DDisassemble', 'time_listing', 'fxc', 'fxc'), 'reflect': Rival('D3DReflect', 'time_reflect', 'fxc', 'fxc'),
-          'dxc-disasm': Rival("dxc's disassembler", 'time_dxc', 'dxil', 'dxc')}
+          'dxc-disasm': Rival("dxc's disassembler", 'time_dxc', 'dxil', 'dxc'),
+          'dxc-reflect': Rival('CreateReflection', 'time_reflect', 'dxil', 'dxc')}
 WAYS = {'one': 'one at a time', 'all': 'many at once', 'json': 'many, as JSON', 'list': 'our listings', 'read': 'reading alone'}
 
 
@@ -31,7 +33,7 @@ def microsoft(names, what):
 
 
 def ours(folder, what):
-    command = [*OURS, RIVALS[what].example, '--', folder, '1']
+    command = [*OURS, RIVALS[what].example, '--', folder, '1', *(['--12'] if what == 'dxc-reflect' else [])]
     out = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return [[WAYS[row[0]], *row[1:]] for row in (line.split('\t') for line in out.splitlines())]
 

@@ -36,6 +36,7 @@ verbs! {
     r#as As;
     dump Dump;
     reflect Reflect;
+    lib Lib;
     sources Sources;
     debug Debug;
     unpack Unpack;

@@ -7,7 +7,8 @@ mod text;
 
 use dxbin::base::{Code, Diagnostic, Error, Limits};
 use dxbin::reflect::d3d11::{Answers, LibraryAnswers};
-use dxbin::reflect::{Library, Refusal, Reflection, Shader};
+use dxbin::reflect::module::ModuleReflection;
+use dxbin::reflect::{Library, Refusal, Reflection, Shader, d3d12};
 use serde::Serialize;
 use serde_json::Serializer;
 use serde_json::ser::PrettyFormatter;
@@ -26,16 +27,19 @@ Examples:
   dxbin reflect shader.cso              tables; what the program does not use is dim
   dxbin reflect shaders/ --json         one line of JSON for each shader of a folder
   dxbin reflect --d3d11 shader.cso      all that Direct3D 11's D3DReflect says, one value a line
+  dxbin reflect --d3d12 shader.cso      all that Direct3D 12's reflection says of a Shader Model 6 shader
   dxbin reflect --json a.cso | jq .d3d11.Desc.InstructionCount
 
-The tables, and `reflection` in JSON, are our own view: what was stripped is taken from the program as
-far as the program says it, and the last section says what is unknown. `d3d11` in JSON is exactly what
-Microsoft's D3DReflect answers, enumerations as numbers; where that function refuses, it is null, and
-`d3d11_refused` says how. docs/differences.md says where the two views differ.
+The tables, and `reflection` in JSON, are our own view: what was stripped is taken from the
+program as far as the program says it, and the last section says what is unknown. In JSON `d3d11`
+is exactly what Microsoft's D3DReflect answers, and `d3d12` what dxc's CreateReflection answers,
+enumerations as numbers; where it refuses, the key is null, and `d3d11_refused` or `d3d12_refused`
+says how. docs/differences.md says where the views differ.
 
 Exit status:
   0  shown
-  2  a file cannot be read, or is no shader; with `--d3d11` also: D3DReflect refuses it")]
+  2  a file cannot be read, or is no shader; with `--d3d11` or `--d3d12` also: Microsoft's
+     function refuses it")]
 pub(crate) struct Options {
     #[command(flatten)]
     inputs: Inputs,
@@ -45,12 +49,18 @@ pub(crate) struct Options {
     /// What D3DReflect says, and nothing else, as JSON with one value a line
     #[arg(long, conflicts_with = "json")]
     d3d11: bool,
+    /// What dxc's IDxcUtils::CreateReflection says, and nothing else, as JSON with one value a line
+    #[arg(long, conflicts_with_all = ["json", "d3d11"])]
+    d3d12: bool,
 }
 
 impl Options {
     pub(crate) fn run(&self, shared: &Shared) -> Status {
         if self.d3d11 {
-            return self.only_answers(shared);
+            return self.only_answers(shared, answers);
+        }
+        if self.d3d12 {
+            return self.only_answers(shared, answers_of_dxc);
         }
         run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
             let container = run::container(bytes, diagnostics)?;
@@ -59,13 +69,26 @@ impl Options {
             let mut report = ReflectReport {
                 d3d11: None,
                 d3d11_refused: None,
+                d3d12: None,
+                d3d12_refused: None,
                 reflection: ReflectionReport::of(&shader),
             };
+            // Microsoft's functions share the work: each knows what the other does not.
+            let is_dxil = shader.program.is_some_and(|program| program.model().0 >= 6);
+            match answers_of_dxc(bytes, &limits, false) {
+                Ok(answers) => report.d3d12 = Some(answers),
+                Err((refused, error)) => {
+                    if is_dxil {
+                        let Diagnostic { span, message, .. } = error.diagnostic().clone();
+                        diagnostics.add(Code::ReflectionRefused, span, message);
+                    }
+                    report.d3d12_refused = Some(refused);
+                }
+            }
             match answers(bytes, &limits, false) {
                 Ok(answers) => report.d3d11 = Some(answers),
                 Err((refused, error)) => {
-                    // Of a Shader Model 6 program, nobody would ask that function.
-                    if shader.program.is_none_or(|program| program.model().0 < 6) {
+                    if !is_dxil {
                         let Diagnostic { span, message, .. } = error.diagnostic().clone();
                         diagnostics.add(Code::ReflectionRefused, span, message);
                     }
@@ -76,7 +99,7 @@ impl Options {
         })
     }
 
-    fn only_answers(&self, shared: &Shared) -> Status {
+    fn only_answers(&self, shared: &Shared, answers: Ask) -> Status {
         let inputs = match self.inputs.expand() {
             Ok(inputs) => inputs,
             Err(problem) => return run::usage(problem),
@@ -90,6 +113,9 @@ impl Options {
     }
 }
 
+/// Asks for the answers about a file, on one line or with one value a line.
+type Ask = fn(&[u8], &Limits, bool) -> Result<Box<RawValue>, (RefusedReport, Error)>;
+
 /// What `reflect` says of a file.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -101,11 +127,17 @@ pub(crate) struct ReflectReport {
     /// How it refuses.
     #[serde(skip_serializing_if = "Option::is_none")]
     d3d11_refused: Option<RefusedReport>,
+    /// What dxc's `IDxcUtils::CreateReflection` answers, under the names of Direct3D 12's interfaces; null where it refuses.
+    #[cfg_attr(test, schemars(with = "Option<schema::Answers12>"))]
+    d3d12: Option<Box<RawValue>>,
+    /// How it refuses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    d3d12_refused: Option<RefusedReport>,
     /// Our own view.
     reflection: ReflectionReport,
 }
 
-/// That `D3DReflect` gives no reflection.
+/// That Microsoft's function gives no reflection.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct RefusedReport {
@@ -127,18 +159,6 @@ impl Report for ReflectReport {
 
 /// The answers of `D3DReflect`, or of `D3DReflectLibrary`, as JSON: on one line, or with one value a line.
 fn answers(bytes: &[u8], limits: &Limits, lines: bool) -> Result<Box<RawValue>, (RefusedReport, Error)> {
-    let too_large = |error: Error| {
-        let reason = error.diagnostic().message.clone();
-        (RefusedReport { hresult: None, name: None, reason }, error)
-    };
-    let refused = |refusal: Refusal| {
-        let refused = RefusedReport {
-            hresult: refusal.status().map(|status| format!("{status:#010x}")),
-            name: refusal.name(),
-            reason: refusal.error().diagnostic().message.clone(),
-        };
-        (refused, refusal.into_error())
-    };
     let text = match (Reflection::read(bytes, limits), Library::read(bytes, limits)) {
         (Ok(reflection), _) => json(&Answers::of(&reflection, limits).map_err(too_large)?, lines),
         (_, Ok(library)) => json(&LibraryAnswers::of(&library, limits).map_err(too_large)?, lines),
@@ -146,6 +166,27 @@ fn answers(bytes: &[u8], limits: &Limits, lines: bool) -> Result<Box<RawValue>, 
     };
     // JSON of numbers and text is always JSON.
     text.ok_or_else(|| too_large(Error::new(Code::ReflectionTooLarge, 0..0, "the answers are no JSON")))
+}
+
+/// The answers of `IDxcUtils::CreateReflection` as JSON.
+fn answers_of_dxc(bytes: &[u8], limits: &Limits, lines: bool) -> Result<Box<RawValue>, (RefusedReport, Error)> {
+    let module = ModuleReflection::of_file(bytes, limits).map_err(refused)?;
+    let text = json(&d3d12::Answers::of(&module).map_err(too_large)?, lines);
+    text.ok_or_else(|| too_large(Error::new(Code::ReflectionTooLarge, 0..0, "the answers are no JSON")))
+}
+
+fn too_large(error: Error) -> (RefusedReport, Error) {
+    let reason = error.diagnostic().message.clone();
+    (RefusedReport { hresult: None, name: None, reason }, error)
+}
+
+fn refused(refusal: Refusal) -> (RefusedReport, Error) {
+    let refused = RefusedReport {
+        hresult: refusal.status().map(|status| format!("{status:#010x}")),
+        name: refusal.name(),
+        reason: refusal.error().diagnostic().message.clone(),
+    };
+    (refused, refusal.into_error())
 }
 
 fn json(answers: &impl Serialize, lines: bool) -> Option<Box<RawValue>> {

@@ -152,10 +152,11 @@ registry! {
     5003 ListingWithoutDebug "listing-without-debug" Note "The listing leaves the debug information out, as under flag 0x10.";
     5004 ListingWithoutPart "listing-without-part" Note "The listing leaves out what a part of the container would add.";
     5005 NoProgram "no-program" Error "The container has no program to list.";
-    5006 ReflectionRefused "reflection-refused" Warning "Microsoft's D3DReflect refuses this container, or crashes on it.";
+    5006 ReflectionRefused "reflection-refused" Warning "Microsoft's D3DReflect, or dxc's CreateReflection, refuses this container, or crashes on it.";
     5007 ReflectionTooLarge "reflection-too-large" Error "Types, names or values are shared so often that the reflection as text would be without measure.";
     5008 ListingFlagsUnused "listing-flags-unused" Warning "Flags of D3DDisassemble were given for a shader that dxc's disassembler lists, which has none.";
     5009 ListingTooLarge "listing-too-large" Error "The listing would be out of all proportion to the shader.";
+    5010 NoLibrary "no-library" Error "The shader is no library of Shader Model 6.";
 
     6001 TextSyntax "text-syntax" Error "Something else was expected here in the text.";
     6002 TextNoProgram "text-no-program" Error "The text has no line with a version, such as `ps_5_0`, where a program starts.";

@@ -1,11 +1,14 @@
 //! The answers of D3DReflect about files, in the form of tools/oracle/bless-reflect.py: `reflect_sums [FILE]...`, or `-` for
-//! a list of files on standard input. With `--out FOLDER` each answer is written there in full, too, by the file's number.
+//! a list of files on standard input. With `--12` in front those of dxc's CreateReflection; with `--out FOLDER` behind that
+//! each answer is written there in full, too, by the file's number.
 
 #[path = "../tests/reflect/sums.rs"]
 mod sums;
 
 fn main() -> std::io::Result<()> {
     let mut files: Vec<String> = std::env::args().skip(1).collect();
+    let twelve = files.first().is_some_and(|word| word == "--12");
+    files.drain(..usize::from(twelve));
     let mut out = None;
     if files.first().is_some_and(|word| word == "--out") {
         out = files.drain(..2).nth(1);
@@ -15,10 +18,10 @@ fn main() -> std::io::Result<()> {
     }
     for (number, file) in files.iter().enumerate() {
         let bytes = std::fs::read(file)?;
-        println!("{file}\t{}", sums::line(&bytes));
+        println!("{file}\t{}", if twelve { sums::line12(&bytes) } else { sums::line(&bytes) });
         if let Some(folder) = &out {
-            let text = sums::answer(&bytes).unwrap_or_else(String::into_bytes);
-            std::fs::write(format!("{folder}/{number}.json"), text)?;
+            let answer = if twelve { sums::answer12(&bytes) } else { sums::answer(&bytes) };
+            std::fs::write(format!("{folder}/{number}.json"), answer.unwrap_or_else(String::into_bytes))?;
         }
     }
     Ok(())

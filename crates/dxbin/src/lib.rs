@@ -5,10 +5,12 @@
 //!
 //! * [`check`]: what the parts say about the same thing, compared;
 //! * [`debuginfo`]: the PDB of a shader, its source files;
+//! * [`demangle`]: names of exported functions as HLSL spells them;
 //! * [`dump`]: annotated hex, every byte with its name and meaning;
 //! * [`assemble`]: a listing's text into a container;
 //! * [`blob`]: parts by the kinds of Microsoft's D3D_BLOB_PART;
 //! * [`hash`]: the names by which people know a shader (feature `hash`);
+//! * [`library`]: what a library of Shader Model 6 exports;
 //! * [`module`]: where the modules of a Shader Model 6 shader lie;
 //! * [`open`]: what a file is, and the container in it;
 //! * [`rebuild`]: a container written anew from what its parts say;
@@ -38,11 +40,13 @@ pub mod blob;
 pub mod check;
 pub mod compressed;
 pub mod debuginfo;
+pub mod demangle;
 mod derive;
 pub mod direct3d9;
 pub mod dump;
 #[cfg(feature = "hash")]
 pub mod hash;
+pub mod library;
 pub mod listing;
 pub mod module;
 pub mod open;

@@ -39,6 +39,15 @@ pub(crate) struct ReflectionReport {
     pub(super) geometry: Option<GeometryReport>,
     /// How a patch is divided, of hull and domain programs.
     pub(super) tessellation: Option<TessellationReport>,
+    /// What a mesh program makes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) mesh: Option<MeshReport>,
+    /// Bytes that an amplification program hands to mesh programs, of both.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) payload_size: Option<u32>,
+    /// Lanes that a wave has: at least, at most and best, 0 for what is not said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) wave_size: Option<[u32; 3]>,
     /// What it binds.
     pub(super) resources: Vec<ResourceReport>,
     /// How its buffers are laid out.
@@ -83,6 +92,17 @@ pub(super) struct TessellationReport {
     pub(super) input_control_points: Option<u32>,
     /// Control points that a hull program gives.
     pub(super) output_control_points: Option<u32>,
+}
+
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(super) struct MeshReport {
+    /// What it makes, such as `triangle`.
+    pub(super) topology: String,
+    /// The most vertices it makes.
+    pub(super) max_vertices: u32,
+    /// The most primitives it makes.
+    pub(super) max_primitives: u32,
 }
 
 #[derive(Debug, Serialize)]
@@ -175,7 +195,13 @@ pub(super) struct FieldReport {
     #[serde(rename = "type")]
     pub(super) ty: String,
     /// Elements of an array; 0 where it is none.
-    pub(super) elements: u16,
+    pub(super) elements: u32,
+    /// Elements along each dimension of an array of arrays, where that is known.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) dimensions: Vec<u32>,
+    /// Of a field of bits: its first bit and how many.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) bits: Option<[u32; 2]>,
     /// The names of the base class and the interfaces.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) bases: Vec<String>,
@@ -293,7 +319,7 @@ impl ReflectionReport {
             target: program.map(|program| program.target()),
             stage: program.map(|program| spelt(program.stage().name(), program.stage().0.into())),
             model: program.map(|program| format!("{}.{}", program.model().0, program.model().1)),
-            compiler: shader.creator.map(clean),
+            compiler: shader.creator.as_deref().map(clean),
             compile_flags: shader.compile_flags,
             features: features.features().map(|feature| spelt(feature.name(), feature.0)).collect(),
             early_depth_stencil: shader.early_depth_stencil,
@@ -302,6 +328,13 @@ impl ReflectionReport {
             per_sample: shader.per_sample,
             geometry: shader.geometry.as_ref().map(GeometryReport::of),
             tessellation: shader.tessellation.as_ref().map(TessellationReport::of),
+            mesh: shader.mesh.map(|of| MeshReport {
+                topology: of.topology.to_lowercase(),
+                max_vertices: of.max_vertices,
+                max_primitives: of.max_primitives,
+            }),
+            payload_size: shader.payload_size,
+            wave_size: shader.wave_size,
             resources: shader.resources.iter().map(ResourceReport::of).collect(),
             buffers: shader.buffers.iter().map(BufferReport::of).collect(),
             signatures: (shader.signatures.iter())
@@ -357,7 +390,7 @@ impl ResourceReport {
             }
         }
         Self {
-            name: of.name.map(clean),
+            name: of.name.as_deref().map(clean),
             ty: spelt(of.ty.name(), of.ty.0.into()),
             register_class: match of.class {
                 Class::Buffer => 'b',
@@ -389,7 +422,7 @@ impl ResourceReport {
 impl BufferReport {
     fn of(of: &BufferLayout<'_>) -> Self {
         Self {
-            name: clean(of.name),
+            name: clean(&of.name),
             ty: spelt(of.ty.name(), of.ty.0.into()),
             size: of.size,
             fields: of.fields.iter().map(FieldReport::of).collect(),
@@ -401,11 +434,13 @@ impl FieldReport {
     fn of(of: &Field<'_>) -> Self {
         let range = |range: Option<(u32, u32)>| range.map(|(first, count)| [first, count]);
         Self {
-            name: clean(of.name),
+            name: clean(&of.name),
             offset: of.offset,
             size: of.size,
             ty: spell_type(of),
-            elements: of.ty.elements,
+            elements: of.elements,
+            dimensions: if of.dimensions.len() > 1 { of.dimensions.clone() } else { Vec::new() },
+            bits: of.bits.map(|(first, count)| [first, count]),
             bases: of.bases.iter().map(|name| clean(name)).collect(),
             used: of.used,
             default: of.default.map(|bytes| bytes.iter().map(|byte| format!("{byte:02x}")).collect()),
@@ -421,7 +456,7 @@ impl FieldReport {
 fn spell_type(of: &Field<'_>) -> String {
     type C = VariableClass;
     let ty = &of.ty;
-    let named = of.type_name.filter(|name| !name.is_empty() && name != b"<unnamed>").map(clean);
+    let named = of.type_name.as_deref().filter(|name| !name.is_empty() && name != b"<unnamed>").map(clean);
     let base = spelt(ty.ty.name(), ty.ty.0.into()).replace("D3D_SVT_", "").to_lowercase();
     match ty.class {
         C::D3D_SVC_SCALAR => base,

@@ -71,6 +71,20 @@ fn facts(report: &ReflectionReport) -> Vec<(&'static str, String)> {
         facts.push(("takes", of.input.clone()));
         facts.push(("makes", format!("{}, at most {vertices}{instances}", of.output)));
     }
+    if let Some(of) = &report.mesh {
+        let vertices = count(of.max_vertices.into(), "vertex", "vertices");
+        let primitives = count(of.max_primitives.into(), "primitive", "primitives");
+        facts.push(("makes", format!("{}s, at most {vertices} and {primitives}", of.topology)));
+    }
+    if let Some(bytes) = report.payload_size {
+        facts.push(("payload", count(bytes.into(), "byte", "bytes")));
+    }
+    match report.wave_size {
+        Some([least, 0, _]) => facts.push(("wave", count(least.into(), "lane", "lanes"))),
+        Some([least, most, 0]) => facts.push(("wave", format!("{least} to {most} lanes"))),
+        Some([least, most, best]) => facts.push(("wave", format!("{least} to {most} lanes, best {best}"))),
+        None => {}
+    }
     if let Some(of) = &report.tessellation {
         let mut words = vec![short(&of.domain, "D3D_TESSELLATOR_DOMAIN_")];
         words.extend(of.partitioning.as_ref().map(|name| short(name, "D3D_TESSELLATOR_PARTITIONING_")));
@@ -277,7 +291,12 @@ fn gap(table: &mut Table, end: u32, next: u32) {
 
 /// A field and its members.
 fn rows(table: &mut Table, field: &FieldReport, packs: bool, depth: usize, dim: bool) {
-    let elements = if field.elements == 0 { String::new() } else { format!("[{}]", field.elements) };
+    let elements = match (field.dimensions.as_slice(), field.bits) {
+        (_, Some([_, count])) => format!(" : {count}"),
+        ([], _) if field.elements == 0 => String::new(),
+        ([], _) => format!("[{}]", field.elements),
+        (dimensions, _) => dimensions.iter().map(|count| format!("[{count}]")).collect(),
+    };
     let bases = if field.bases.is_empty() { String::new() } else { format!(" : {}", field.bases.join(", ")) };
     // The register and the component that `packoffset` would name.
     let component = ['x', 'y', 'z', 'w'].get((field.offset % 16 / 4) as usize).copied().unwrap_or('x');

@@ -3,6 +3,8 @@
 //! RDEF states the size of a variable, but not that of a member, and counts a member's offset from its structure. Here
 //! everything counts from the buffer's start.
 
+use std::borrow::Cow;
+
 use dxbin_base::Limits;
 use dxbin_parts::rdef::{
     Buffer, BufferType, MemberOrigin, Rdef, Type, Variable, VariableClass, VariableFlags, VariableType,
@@ -14,7 +16,7 @@ use super::read::string;
 #[derive(Clone, Debug)]
 pub struct BufferLayout<'a> {
     /// Its name, which is also that of a resource.
-    pub name: &'a [u8],
+    pub name: Cow<'a, [u8]>,
     /// What it is.
     pub ty: BufferType,
     /// Bytes; of interface pointers, slots and what HLSL rounds up to.
@@ -27,17 +29,23 @@ pub struct BufferLayout<'a> {
 #[derive(Clone, Debug)]
 pub struct Field<'a> {
     /// Its name; `$super` for the part of a base class.
-    pub name: &'a [u8],
+    pub name: Cow<'a, [u8]>,
     /// Bytes from the buffer's start; of an interface pointer, its first slot.
     pub offset: u32,
     /// Bytes; of an interface pointer, slots. `None` where the type has no size that is known.
     pub size: Option<u32>,
     /// Its type; offsets in it count from RDEF's start.
     pub ty: Type,
+    /// Elements of an array, of all dimensions; 0 where it is none.
+    pub elements: u32,
+    /// Elements along each dimension, where more than their product is known.
+    pub dimensions: Vec<u32>,
+    /// Of a field of bits: its first bit and how many, in what the field holds.
+    pub bits: Option<(u32, u32)>,
     /// The type's name; RDEFs of 4.x have none.
-    pub type_name: Option<&'a [u8]>,
+    pub type_name: Option<Cow<'a, [u8]>>,
     /// The names of the base class and the interfaces.
-    pub bases: Vec<&'a [u8]>,
+    pub bases: Vec<Cow<'a, [u8]>>,
     /// Members of a structure.
     pub members: Vec<Field<'a>>,
     /// Whether the program uses it; `None` for members, of which RDEF does not say it.
@@ -51,7 +59,7 @@ pub struct Field<'a> {
 }
 
 /// Fields that are made of one RDEF; types that are shared could make them without number.
-const MAX_FIELDS: usize = 1 << 16;
+pub(super) const MAX_FIELDS: usize = 1 << 16;
 
 /// The buffers of an RDEF, and whether there are fields that were left out.
 pub(super) fn buffers<'a>(rdef: &Rdef<'a>, limits: &Limits) -> (Vec<BufferLayout<'a>>, bool) {
@@ -83,7 +91,7 @@ impl<'a> Reader<'a> {
         let rdef = self.rdef;
         let tight = buffer.ty == BufferType::D3D_CT_RESOURCE_BIND_INFO;
         let fields = rdef.variables(buffer).map_while(|variable| self.variable(&variable, tight)).collect();
-        Some(BufferLayout { name: self.text(buffer.name), ty: buffer.ty, size: buffer.size, fields })
+        Some(BufferLayout { name: self.text(buffer.name).into(), ty: buffer.ty, size: buffer.size, fields })
     }
 
     fn variable(&mut self, variable: &Variable, tight: bool) -> Option<Field<'a>> {
@@ -95,7 +103,7 @@ impl<'a> Reader<'a> {
         };
         let range = |first: u32, count: u32| (count != 0).then_some((first, count));
         Some(Field {
-            name: self.text(variable.name),
+            name: self.text(variable.name).into(),
             offset: variable.start,
             size: Some(variable.size),
             used: Some(variable.flags & VariableFlags::D3D_SVF_USED.0 != 0),
@@ -109,7 +117,7 @@ impl<'a> Reader<'a> {
     /// What a field's type says of it; the members of a structure count from `origin`.
     fn of_type(&mut self, ty: &Type, origin: u32, tight: bool, depth: u32) -> Field<'a> {
         let rdef = self.rdef;
-        let named = |offset: u32| rdef.ty(offset).filter(|_| offset != 0).map(|ty| string(rdef.data(), ty.name));
+        let named = |offset: u32| rdef.ty(offset).filter(|_| offset != 0).map(|ty| string(rdef.data(), ty.name).into());
         let interfaces = (0..ty.interface_count.min(256)).filter_map(|index| named(rdef.interface(ty, index)?));
         let mut members = Vec::new();
         if depth < self.max_depth {
@@ -122,15 +130,18 @@ impl<'a> Reader<'a> {
                     members.last().map_or(origin, |last: &Field<'_>| last.offset.wrapping_add(last.size.unwrap_or(0)));
                 let offset = if nowhere { behind } else { origin.wrapping_add(member.offset) };
                 let field = self.of_type(&ty, offset, tight, depth + 1);
-                members.push(Field { name: self.text(member.name), offset, ..field });
+                members.push(Field { name: self.text(member.name).into(), offset, ..field });
             }
         }
         Field {
-            name: &[],
+            name: Cow::Borrowed(&[]),
             offset: origin,
-            size: size(ty, &members, origin, tight),
+            size: size(ty, ty.elements.into(), &members, origin, tight),
+            elements: ty.elements.into(),
+            dimensions: Vec::new(),
+            bits: None,
             ty: *ty,
-            type_name: (ty.name != 0).then(|| self.text(ty.name)),
+            type_name: (ty.name != 0).then(|| self.text(ty.name).into()),
             bases: named(ty.base_class).into_iter().chain(interfaces).collect(),
             members,
             used: None,
@@ -168,7 +179,7 @@ pub fn component_size(ty: VariableType) -> Option<u32> {
 
 /// The bytes of a type whose members stand behind `origin`. In a constant buffer every row of a matrix and every element
 /// of an array starts a register of 16 bytes; in a structured buffer everything is tight.
-fn size(ty: &Type, members: &[Field<'_>], origin: u32, tight: bool) -> Option<u32> {
+pub(super) fn size(ty: &Type, elements: u32, members: &[Field<'_>], origin: u32, tight: bool) -> Option<u32> {
     type C = VariableClass;
     let component = component_size(ty.ty);
     let (rows, columns) = (u32::from(ty.rows), u32::from(ty.columns));
@@ -189,7 +200,7 @@ fn size(ty: &Type, members: &[Field<'_>], origin: u32, tight: bool) -> Option<u3
         }
         _ => return None,
     };
-    match u32::from(ty.elements) {
+    match elements {
         0 => Some(one),
         elements => {
             let stride = if tight { one } else { one.checked_next_multiple_of(ROW)? };
@@ -236,7 +247,7 @@ mod tests {
                         MemberOrigin::Buffer => 0,
                     };
                     let computed = reader.of_type(&ty, origin, tight, 0).size;
-                    let name = String::from_utf8_lossy(stated.name).into_owned();
+                    let name = String::from_utf8_lossy(&stated.name).into_owned();
                     assert_eq!(computed, stated.size, "{}: {name} of {:?}", path.display(), ty);
                     compared += 1;
                 }

@@ -12,11 +12,15 @@
 //! assert_eq!(refused.status(), Some(Refusal::D3DERR_INVALIDCALL));
 //! ```
 
+pub mod answers;
 pub mod d3d11;
+pub mod d3d12;
 mod definitions;
+mod dxil;
 mod layout;
 mod level;
 mod library;
+pub mod module;
 mod program;
 pub(crate) mod read;
 mod resources;
@@ -35,7 +39,7 @@ pub use level::FeatureLevel;
 pub use library::{Function, Library};
 pub use read::{Reflection, Signature};
 pub use resources::{Access, Resource};
-pub use shader::{Counter, Geometry, Shader, Tessellation};
+pub use shader::{Counter, Geometry, Mesh, Shader, Tessellation};
 
 use crate::accept::{self, Rules};
 use crate::open::{self, Kind};
@@ -55,6 +59,23 @@ impl Refusal {
     /// `E_INVALIDARG`: a part is missing or leads outside.
     pub const E_INVALIDARG: u32 = 0x8007_0057;
 
+    /// `E_NOINTERFACE`: it is a library where a shader is asked for, or the other way round.
+    pub const E_NOINTERFACE: u32 = 0x8000_4002;
+    /// `DXC_E_CONTAINER_INVALID`: RDAT cannot be read.
+    pub const DXC_E_CONTAINER_INVALID: u32 = 0x80aa_000d;
+    /// `DXC_E_INCORRECT_DXIL_METADATA`: the metadata is not what it should be.
+    pub const DXC_E_INCORRECT_DXIL_METADATA: u32 = 0x80aa_000f;
+    /// `DXC_E_DUPLICATE_PART`: a part is there twice.
+    pub const DXC_E_DUPLICATE_PART: u32 = 0x80aa_0011;
+    /// `DXC_E_MISSING_PART`: there is no module.
+    pub const DXC_E_MISSING_PART: u32 = 0x80aa_0012;
+    /// `DXC_E_LLVM_CAST_ERROR`: something is of another kind than it should be.
+    pub const DXC_E_LLVM_CAST_ERROR: u32 = 0x80aa_001d;
+
+    fn without_status(error: Error) -> Self {
+        Self { status: None, error: Box::new(error) }
+    }
+
     fn new(status: u32, error: Error) -> Self {
         Self { status: Some(status), error: Box::new(error) }
     }
@@ -70,6 +91,12 @@ impl Refusal {
             Some(Self::D3DERR_INVALIDCALL) => Some("D3DERR_INVALIDCALL"),
             Some(Self::E_FAIL) => Some("E_FAIL"),
             Some(Self::E_INVALIDARG) => Some("E_INVALIDARG"),
+            Some(Self::E_NOINTERFACE) => Some("E_NOINTERFACE"),
+            Some(Self::DXC_E_CONTAINER_INVALID) => Some("DXC_E_CONTAINER_INVALID"),
+            Some(Self::DXC_E_INCORRECT_DXIL_METADATA) => Some("DXC_E_INCORRECT_DXIL_METADATA"),
+            Some(Self::DXC_E_DUPLICATE_PART) => Some("DXC_E_DUPLICATE_PART"),
+            Some(Self::DXC_E_MISSING_PART) => Some("DXC_E_MISSING_PART"),
+            Some(Self::DXC_E_LLVM_CAST_ERROR) => Some("DXC_E_LLVM_CAST_ERROR"),
             _ => None,
         }
     }

@@ -4,6 +4,7 @@
 //! it accesses them, and is there when a shader is stripped. Up to Shader Model 5.0 a declaration is one register, so that
 //! arrays cannot be told from neighbours.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use dxbin_parts::rdef::{Binding, Dimension, InputFlags, InputType, Rdef, ReturnType};
@@ -21,7 +22,7 @@ type I = InputType;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Resource<'a> {
     /// Its name; `None` where RDEF is stripped.
-    pub name: Option<&'a [u8]>,
+    pub name: Option<Cow<'a, [u8]>>,
     /// What it is. Without RDEF, what the program's declaration says, and a texture buffer is a buffer.
     pub ty: InputType,
     /// Which registers it takes.
@@ -178,7 +179,7 @@ fn of_binding<'a>(rdef: &Rdef<'a>, binding: &Binding, spaces: bool) -> Resource<
     .contains(&binding.ty);
     let stated = Some(binding.sample_count).filter(|&count| count != 0 && count != u32::MAX);
     Resource {
-        name: Some(string(rdef.data(), binding.name)),
+        name: Some(string(rdef.data(), binding.name).into()),
         ty: binding.ty,
         class,
         first: binding.bind_point,

@@ -3,6 +3,8 @@
 //! Microsoft's reflection answers zeros for what was stripped, and some of its answers mislead (docs/differences.md names
 //! them). Here what the program itself says stands in for what is missing, and what nobody knows is said to be unknown.
 
+use std::borrow::Cow;
+
 use dxbin_base::{Diagnostics, Limits};
 use dxbin_container::spec::kind;
 use dxbin_container::{Container, Part};
@@ -16,7 +18,7 @@ use dxbin_tpf::spec::{InputPrimitive, Opcode, OutputTopology, ProgramType};
 use super::layout::{self, BufferLayout};
 use super::program::Declared;
 use super::resources::{self, Resource, Uses};
-use super::{FeatureLevel, Library, level, read};
+use super::{FeatureLevel, Library, dxil, level, read};
 use crate::check::{Facts, statistics};
 use crate::summary::{ProgramHeader, Summary};
 
@@ -37,7 +39,7 @@ use crate::summary::{ProgramHeader, Summary};
 /// let container = dxbin::open::container(&file, &limits, &mut diagnostics)?;
 /// let shader = Shader::of(&container, &limits, &mut diagnostics);
 /// assert_eq!(shader.thread_group, Some([8, 8, 1]));
-/// assert_eq!((shader.resources[0].name, shader.resources[0].first), (None, 3));
+/// assert_eq!((&shader.resources[0].name, shader.resources[0].first), (&None, 3));
 /// assert!(shader.unknown.iter().any(|unknown| unknown.contains("names")));
 /// # Ok::<(), dxbin::base::Error>(())
 /// ```
@@ -46,7 +48,7 @@ pub struct Shader<'a> {
     /// The program's stage and Shader Model.
     pub program: Option<ProgramHeader>,
     /// The compiler's name.
-    pub creator: Option<&'a [u8]>,
+    pub creator: Option<Cow<'a, [u8]>>,
     /// The D3DCOMPILE flags it was compiled with.
     pub compile_flags: Option<u32>,
     /// The optional features it needs: bits of SFI0, and those that the program's own flags add.
@@ -63,6 +65,12 @@ pub struct Shader<'a> {
     pub geometry: Option<Geometry>,
     /// How a patch is divided, of hull and domain programs.
     pub tessellation: Option<Tessellation>,
+    /// What a mesh program makes.
+    pub mesh: Option<Mesh>,
+    /// Bytes that an amplification program hands to mesh programs, of both.
+    pub payload_size: Option<u32>,
+    /// Lanes that a wave has: at least, at most and best, 0 for what is not said.
+    pub wave_size: Option<[u32; 3]>,
     /// What is counted, in STAT's order.
     pub counters: Vec<Counter>,
     /// Whether the compiler counted; else the program was counted here.
@@ -109,6 +117,17 @@ pub struct Tessellation {
     pub output_control_points: Option<u32>,
 }
 
+/// What a mesh program makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mesh {
+    /// What it makes, such as `Triangle`.
+    pub topology: &'static str,
+    /// The most vertices it makes.
+    pub max_vertices: u32,
+    /// The most primitives it makes.
+    pub max_primitives: u32,
+}
+
 /// A number that is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counter {
@@ -138,7 +157,7 @@ impl<'a> Shader<'a> {
         let linkage = container.part(kind::IFCE).and_then(|part| Ifce::open(part.data, part.start()).ok());
         let mut shader = Self {
             program: summary.program.map(|(_, header)| header),
-            creator: rdef.and_then(Rdef::creator),
+            creator: rdef.and_then(Rdef::creator).map(Cow::Borrowed),
             compile_flags: rdef.map(|rdef| rdef.header().flags),
             features,
             early_depth_stencil: declared.early_depth_stencil,
@@ -147,6 +166,9 @@ impl<'a> Shader<'a> {
             per_sample: facts.filter(|facts| facts.stage() == ProgramType::PIXEL).map(|facts| facts.per_sample),
             geometry: facts.and_then(Geometry::of),
             tessellation: facts.and_then(Tessellation::of),
+            mesh: None,
+            payload_size: None,
+            wave_size: None,
             counters: Vec::new(),
             is_counted_by_compiler: summary.statistics.is_some(),
             resources: resources::all(rdef, facts, &uses),
@@ -165,6 +187,10 @@ impl<'a> Shader<'a> {
             (None, Some(facts)) => counted(facts),
             (None, None) => Vec::new(),
         };
+        if shader.is_dxil() {
+            shader.counters.clear();
+            dxil::describe(&mut shader, container, limits, diagnostics);
+        }
         shader.say_what_is_unknown(facts, rdef.is_some(), left_out);
         if Library::is_one(container) {
             shader.unknown =
@@ -173,10 +199,14 @@ impl<'a> Shader<'a> {
         shader
     }
 
+    /// Whether it is of Shader Model 6.
+    pub fn is_dxil(&self) -> bool {
+        self.program.is_some_and(|program| program.model().0 >= 6)
+    }
+
     fn say_what_is_unknown(&mut self, facts: Option<&Facts>, has_rdef: bool, left_out: bool) {
-        let is_dxil = self.program.is_some_and(|program| program.model().0 >= 6);
+        let is_dxil = self.is_dxil();
         let mut say = |unknown: bool, text| self.unknown.extend(unknown.then_some(text));
-        say(is_dxil, "what a Shader Model 6 program declares and does: this version does not read it");
         say(!is_dxil && facts.is_none(), "all that only a program says: there is none that can be read");
         if !is_dxil && !has_rdef {
             say(true, "names of resources, and which registers are one array: RDEF is stripped");
@@ -252,7 +282,7 @@ fn is_count(name: &str) -> bool {
     !FACTS.contains(&name)
 }
 
-fn stored(statistics: &Statistics) -> Vec<Counter> {
+pub(super) fn stored(statistics: &Statistics) -> Vec<Counter> {
     use dxbin_base::record::Record;
     let fields = Statistics::FIELDS.iter().enumerate().filter(|(_, field)| is_count(field.name));
     let counters = fields.filter_map(|(index, field)| {

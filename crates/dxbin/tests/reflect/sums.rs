@@ -5,7 +5,8 @@
 
 use dxbin::base::Limits;
 use dxbin::reflect::d3d11::{Answers, LibraryAnswers};
-use dxbin::reflect::{Library, Reflection};
+use dxbin::reflect::module::ModuleReflection;
+use dxbin::reflect::{Library, Reflection, d3d12};
 use serde::Serialize;
 
 /// The object with one value a line, or an HRESULT, or `none` where Microsoft's function crashes.
@@ -29,6 +30,22 @@ fn lines(answers: &impl Serialize) -> Vec<u8> {
 /// The answer as one line.
 pub fn line(bytes: &[u8]) -> String {
     match answer(bytes) {
+        Ok(text) => format!("{} {:08x}", text.len(), crc32fast::hash(&text)),
+        Err(refused) => refused,
+    }
+}
+
+/// The same of `IDxcUtils::CreateReflection`.
+pub fn answer12(bytes: &[u8]) -> Result<Vec<u8>, String> {
+    match ModuleReflection::of_file(bytes, &Limits::default()) {
+        Ok(module) => Ok(lines(&d3d12::Answers::of(&module).map_err(|error| error.to_string())?)),
+        Err(refusal) => Err(refusal.status().map_or("none".to_owned(), |status| format!("{status:08x}"))),
+    }
+}
+
+/// The answer of `IDxcUtils::CreateReflection` as one line.
+pub fn line12(bytes: &[u8]) -> String {
+    match answer12(bytes) {
         Ok(text) => format!("{} {:08x}", text.len(), crc32fast::hash(&text)),
         Err(refused) => refused,
     }

@@ -101,7 +101,8 @@ fn text(bytes: &[u8]) -> Cow<'_, [u8]> {
     Cow::Borrowed(bytes.split(|&byte| byte == 0).next().unwrap_or_default())
 }
 
-fn content<'m>(detail: &SubobjectDetail<'m>) -> Content<'m> {
+/// What a subobject in the metadata says.
+pub(crate) fn content<'m>(detail: &SubobjectDetail<'m>) -> Content<'m> {
     match *detail {
         SubobjectDetail::StateObjectConfig { flags } => Content::StateObjectConfig { flags },
         SubobjectDetail::RootSignature { local, bytes, text: source } => {

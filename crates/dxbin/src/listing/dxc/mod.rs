@@ -35,6 +35,7 @@ use super::out::Out;
 use crate::{module, summary};
 pub use list::{Options, list, list_bytes};
 use metadata::Sections;
+pub(crate) use metadata::content as subobject_content;
 use subobjects::Subobjects;
 
 /// No header grows longer than this and 16 times the container; rows and names that are shared could make it endless.

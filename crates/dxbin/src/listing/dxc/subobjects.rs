@@ -75,7 +75,8 @@ pub enum Content<'a> {
 }
 
 impl Content<'_> {
-    fn kind(&self) -> &'static [u8] {
+    /// The kind as HLSL names it.
+    pub fn kind(&self) -> &'static [u8] {
         match self {
             Self::StateObjectConfig { .. } => b"StateObjectConfig",
             Self::RootSignature { local: false, .. } => b"GlobalRootSignature",

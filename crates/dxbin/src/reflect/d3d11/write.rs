@@ -2,76 +2,20 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
+use dxbin_parts::rdef::{Binding, Buffer, BufferFlags, InputFlags};
+
+use super::super::FeatureLevel;
+use super::super::answers::write::{List, Row};
+use super::super::answers::*;
 use super::*;
-
-impl Serialize for Value<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match *self {
-            Value::Null => serializer.serialize_none(),
-            Value::Number(number) => serializer.serialize_u32(number),
-            Value::Signed(number) => serializer.serialize_i32(number),
-            Value::Text(text) => match std::str::from_utf8(text) {
-                Ok(text) => serializer.serialize_str(text),
-                Err(_) => serializer.collect_str(&Odd(text)),
-            },
-            Value::Bytes(bytes) => serializer.collect_str(&Hex(bytes)),
-        }
-    }
-}
-
-/// Text that is no UTF-8: bytes that are none as `\xNN`.
-struct Odd<'a>(&'a [u8]);
-
-impl std::fmt::Display for Odd<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.utf8_chunks().try_for_each(|chunk| {
-            f.write_str(chunk.valid())?;
-            chunk.invalid().iter().try_for_each(|byte| write!(f, "\\x{byte:02x}"))
-        })
-    }
-}
-
-struct Hex<'a>(&'a [u8]);
-
-impl std::fmt::Display for Hex<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
-/// A list whose entries are made while they are written.
-struct List<F>(F);
-
-impl<I: IntoIterator<Item: Serialize>, F: Fn() -> I> Serialize for List<F> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq((self.0)())
-    }
-}
-
-/// A structure.
-struct Row<'a, const N: usize>(&'static [&'static str; N], [Value<'a>; N]);
-
-impl<const N: usize> Row<'_, N> {
-    fn entries<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
-        self.0.iter().zip(&self.1).try_for_each(|(name, value)| map.serialize_entry(name, value))
-    }
-}
-
-impl<const N: usize> Serialize for Row<'_, N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(N))?;
-        self.entries(&mut map)?;
-        map.end()
-    }
-}
 
 impl Serialize for Answers<'_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let r = self.reflection;
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("interface", "ID3D11ShaderReflection")?;
-        map.serialize_entry("Desc", &Row(&SHADER_DESC, shader_desc(r)))?;
-        Row(&SHADER_METHODS, shader_methods(r)).entries(&mut map)?;
+        map.serialize_entry("Desc", &Row(&SHADER_DESC, shader_desc(shader_facts(r))))?;
+        Row(&SHADER_METHODS, shader_methods(method_facts(r))).entries(&mut map)?;
         let [x, y, z] = r.thread_group;
         map.serialize_entry("ThreadGroupSize", &[x, y, z, x.wrapping_mul(y).wrapping_mul(z)])?;
         map.serialize_entry("RequiresFlags", &r.requires())?;
@@ -79,7 +23,8 @@ impl Serialize for Answers<'_, '_> {
             [("inputs", Some(&r.input)), ("outputs", Some(&r.output)), ("patch_constants", r.patch.as_ref())]
         {
             let rows = || {
-                let elements = signature.into_iter().flat_map(|of| of.elements().map(move |element| (of, element)));
+                let elements =
+                    signature.into_iter().flat_map(|of| of.elements().map(move |element| (of.name(&element), element)));
                 elements.map(|of| Row(&SIGNATURE_PARAMETER_DESC, signature_parameter_desc(of)))
             };
             map.serialize_entry(name, &List(rows))?;
@@ -89,12 +34,31 @@ impl Serialize for Answers<'_, '_> {
     }
 }
 
+/// The flags that the documents name; the interfaces leave out all others.
+fn known_flags(rows: &[(u32, &str, &str)], flags: u32) -> u32 {
+    rows.iter().fold(0, |known, row| known | flags & row.0)
+}
+
+fn binding_facts<'a>(rdef: &Rdef<'a>, of: Binding) -> (&'a [u8], Binding) {
+    (string(rdef.data(), of.name), Binding { flags: known_flags(InputFlags::ROWS, of.flags), ..of })
+}
+
+fn buffer_facts<'a>(rdef: &Rdef<'a>, of: Buffer) -> (Option<&'a [u8]>, Buffer) {
+    (Some(string(rdef.data(), of.name)), Buffer { flags: known_flags(BufferFlags::ROWS, of.flags), ..of })
+}
+
+fn variable_facts<'a>(rdef: &Rdef<'a>, of: Variable) -> (&'a [u8], Variable, Option<&'a [u8]>) {
+    let row = Variable { flags: known_flags(VariableFlags::ROWS, of.flags), ..of };
+    (string(rdef.data(), of.name), row, rdef.default_value(&of))
+}
+
 /// The lists that programs and functions have.
 fn resource_answers<M: SerializeMap>(r: &Reflection<'_>, map: &mut M) -> Result<(), M::Error> {
     {
         let rdef = r.rdef.as_ref();
         let bindings = || {
-            let rows = rdef.into_iter().flat_map(|rdef| rdef.bindings().map(move |binding| (rdef, binding)));
+            let rows =
+                rdef.into_iter().flat_map(|rdef| rdef.bindings().map(move |binding| binding_facts(rdef, binding)));
             rows.map(|of| Row(&SHADER_INPUT_BIND_DESC, shader_input_bind_desc(of)))
         };
         map.serialize_entry("bound_resources", &List(bindings))?;
@@ -110,7 +74,7 @@ impl Serialize for LibraryAnswers<'_, '_> {
         let head = [Value::text(library.creator), Value::Number(library.flags), Value::Number(count)];
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("interface", "ID3D11LibraryReflection")?;
-        map.serialize_entry("Desc", &Row(&["Creator", "Flags", "FunctionCount"], head))?;
+        map.serialize_entry("Desc", &Row(&LIBRARY_DESC, head))?;
         map.serialize_entry("functions", &List(|| library.functions.iter().map(FunctionAnswer)))?;
         map.end()
     }
@@ -123,7 +87,7 @@ impl Serialize for FunctionAnswer<'_, '_> {
         let function = self.0;
         let row = |parameter| Row(&PARAMETER_DESC, parameter_desc((function, parameter)));
         let mut map = serializer.serialize_map(None)?;
-        Row(&FUNCTION_DESC, function_desc(function)).entries(&mut map)?;
+        Row(&FUNCTION_DESC, function_desc(function_facts(function))).entries(&mut map)?;
         map.serialize_entry("return", &function.result().map(row))?;
         map.serialize_entry("parameters", &List(|| function.parameters().map(row)))?;
         resource_answers(&function.reflection, &mut map)?;
@@ -137,7 +101,7 @@ impl Serialize for BufferAnswer<'_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self(rdef, buffer) = self;
         let mut map = serializer.serialize_map(None)?;
-        Row(&SHADER_BUFFER_DESC, shader_buffer_desc((rdef, *buffer))).entries(&mut map)?;
+        Row(&SHADER_BUFFER_DESC, shader_buffer_desc(buffer_facts(rdef, *buffer))).entries(&mut map)?;
         map.serialize_entry("variables", &List(|| rdef.variables(buffer).map(|of| VariableAnswer(rdef, of))))?;
         map.end()
     }
@@ -149,7 +113,7 @@ impl Serialize for VariableAnswer<'_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self(rdef, variable) = self;
         let mut map = serializer.serialize_map(None)?;
-        Row(&SHADER_VARIABLE_DESC, shader_variable_desc((rdef, *variable))).entries(&mut map)?;
+        Row(&SHADER_VARIABLE_DESC, shader_variable_desc(variable_facts(rdef, *variable))).entries(&mut map)?;
         let ty = TypeAnswer { rdef, at: variable.ty, offset: 0, depth: 0 };
         map.serialize_entry("Type", &ty)?;
         let pointer = rdef.ty(variable.ty).filter(|ty| ty.class == VariableClass::D3D_SVC_INTERFACE_POINTER);
@@ -175,9 +139,10 @@ impl Serialize for TypeAnswer<'_, '_> {
         let Some(ty) = rdef.ty(self.at).filter(|_| self.depth <= MAX_DEPTH) else {
             return serializer.serialize_none();
         };
+        let name = (ty.name != 0).then(|| string(rdef.data(), ty.name));
         let inner = |at: u32, offset: u32| TypeAnswer { rdef, at, offset, depth: self.depth + 1 };
         let mut map = serializer.serialize_map(None)?;
-        Row(&SHADER_TYPE_DESC, shader_type_desc((rdef, ty, self.offset))).entries(&mut map)?;
+        Row(&SHADER_TYPE_DESC, shader_type_desc((name, type_facts(&ty, self.offset)))).entries(&mut map)?;
         let members = || {
             rdef.members(&ty)
                 .map(|member| MemberAnswer(string(rdef.data(), member.name), inner(member.ty, member.offset)))
@@ -199,5 +164,54 @@ impl Serialize for MemberAnswer<'_, '_> {
         map.serialize_entry("MemberTypeName", &Value::Text(self.0))?;
         map.serialize_entry("MemberType", &self.1)?;
         map.end()
+    }
+}
+
+/// What the structures of a program are made of.
+fn shader_facts<'r, 'a>(r: &'r Reflection<'a>) -> ShaderFacts<'r, 'a> {
+    let header = r.rdef.map(|rdef| rdef.header());
+    ShaderFacts {
+        version: r.version(),
+        creator: r.creator(),
+        flags: header.map_or(0, |header| header.flags),
+        constant_buffers: header.map_or(0, |header| header.buffer_count),
+        bound_resources: header.map_or(0, |header| header.binding_count),
+        inputs: r.input.len(),
+        outputs: r.output.len(),
+        patch_constants: r.patch.map_or(0, |patch| patch.len()),
+        statistics: &r.statistics,
+    }
+}
+
+fn method_facts<'r>(r: &'r Reflection<'_>) -> MethodFacts<'r> {
+    MethodFacts {
+        statistics: &r.statistics,
+        gs_input_primitive: r.statistics.input_primitive,
+        interface_slots: r.rdef.map_or(0, |rdef| rdef.sizes().interface_slots),
+        min_feature_level: r.min_feature_level().map(|FeatureLevel(level)| level),
+    }
+}
+
+fn function_facts<'r, 'a>(f: &'r Function<'a>) -> FunctionFacts<'r, 'a> {
+    FunctionFacts {
+        name: f.name,
+        shader: shader_facts(&f.reflection),
+        min_feature_level: f.reflection.min_feature_level().map_or(0, |level| level.0),
+        requires: f.reflection.requires(),
+        parameters: f.parameters().count() as u32,
+        has_return: f.result().is_some(),
+        level_9: f.level_9.0,
+    }
+}
+
+fn type_facts(ty: &Type, offset: u32) -> TypeFacts {
+    TypeFacts {
+        class: ty.class.0.into(),
+        ty: ty.ty.0.into(),
+        rows: ty.rows.into(),
+        columns: ty.columns.into(),
+        elements: ty.elements.into(),
+        members: ty.member_count.into(),
+        offset,
     }
 }
