@@ -249,6 +249,27 @@ fn what_grows_without_end_is_refused() {
     module.constants.words[0] = last.0;
     assert!(print(&module, &(), &mut Vec::new()).is_err());
 
+    // A constant in metadata in that constant, and the address of a block in the address of a block.
+    module.constants.words[0] = Value::from(ValueKind::Metadata(MetadataId(0))).0;
+    module.metadata.entries.push(MetadataEntry::Value(last));
+    let _ = print(&module, &(), &mut Vec::new());
+    module.constants.words.extend([last.0, 0]);
+    let start = module.constants.words.len() as u32 - 2;
+    module.constants.entries[40].kind = ConstantKind::BlockAddress(Span { start, length: 2 });
+    print(&module, &(), &mut Vec::new()).unwrap();
+
+    // Constants in constants, without end.
+    let mut module = Module::default();
+    module.types.entries.push(Type::Integer(32));
+    module.constants.entries.push(Constant { of: TypeId(0), kind: ConstantKind::Number([1, 0]) });
+    for level in 0..100_000 {
+        module.constants.words.push(Value::from(ValueKind::Constant(ConstantId(level))).0);
+        let kind = ConstantKind::Aggregate(Span { start: level, length: 1 });
+        module.constants.entries.push(Constant { of: TypeId(0), kind });
+    }
+    module.globals.push(global(TypeId(0), Some(ValueKind::Constant(ConstantId(100_000)).into())));
+    assert!(print(&module, &(), &mut Vec::new()).is_err());
+
     // Metadata that goes down and down is only numbered.
     let mut module = Module::default();
     let depth = 200_000;

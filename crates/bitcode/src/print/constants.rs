@@ -64,7 +64,8 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
                 }
                 self.prepared(Class::Register, text)
             }
-            ValueKind::Metadata(_) if value.is_none() => {
+            // No constant holds metadata, so that the way from metadata to constants does not lead back.
+            ValueKind::Metadata(_) if value.is_none() || depth > 0 => {
                 self.bad_reference();
                 Ok(())
             }
@@ -427,9 +428,9 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     fn block_address(&mut self, function: Value, block: u32) -> Result<(), TooLarge> {
         self.pen.put(Class::Keyword, b"blockaddress");
         self.put(b"(");
-        self.operand(function)?;
-        self.put(b", ");
         if let ValueKind::Function(id) = function.kind() {
+            self.operand(function)?;
+            self.put(b", ");
             self.spend(
                 self.module
                     .functions

@@ -34,7 +34,7 @@ use crate::model::{Function, Instruction, Module, Opcode, Span, TypeId};
 pub use debug::SourceComments;
 
 /// How deep types and constants may nest.
-const DEEPEST: u32 = 200;
+const DEEPEST: u32 = 64;
 
 /// The module's text would be out of proportion to the module, or nests too deep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
