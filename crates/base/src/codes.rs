@@ -200,6 +200,8 @@ registry! {
     7022 ModulePartForeign "module-part-foreign" Error "A part does not belong into this container, or has not the size that it must.";
     7023 ModuleFlags "module-flags" Error "The flags that a module's entry states are not those that its instructions and resources make.";
     7024 ModuleVersion "module-version" Error "The target in front of a module is not the one that the module states.";
+    7025 RootSignatureBinding "root-signature-binding" Error "The root signature does not bind what the shader uses, or denies it.";
+    7026 RootSignatureRange "root-signature-range" Error "A row of a root signature has a value that it may not have, or shares registers with another.";
 
     8001 MsfHeader "msf-header" Error "The file is no MSF 7.00 file, or states a block size that there is not.";
     8002 MsfDirectory "msf-directory" Error "The stream directory of an MSF file leads outside it.";

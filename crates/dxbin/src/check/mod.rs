@@ -10,12 +10,14 @@ mod facts;
 mod features;
 mod level9;
 mod module;
+mod root_signature;
 mod signatures;
 pub(crate) mod statistics;
 
 use dxbin_base::{Code, Diagnostic, Diagnostics, Limits};
 use dxbin_container::spec::kind;
 use dxbin_container::{Container, Part};
+use dxbin_parts::program::Stage;
 use dxbin_parts::rts0::Rts0;
 use dxbin_tpf::Program;
 
@@ -84,7 +86,7 @@ pub fn deep(container: &Container<'_>, limits: &Limits, diagnostics: &mut Diagno
     let mut checked = Checked::default();
     root_signature(container, diagnostics);
     if let Some(program) = container.part(kind::DXIL).copied() {
-        let mut check = module::Check { container, limits, diagnostics, checked };
+        let mut check = module::Check { container, limits, diagnostics, checked, stage: Stage::default() };
         check.all(&program);
         return check.checked;
     }

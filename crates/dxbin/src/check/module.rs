@@ -12,6 +12,7 @@ use dxbin_container::spec::kind;
 use dxbin_dxil::model::Dxil;
 use dxbin_dxil::requirements::Requirements;
 use dxbin_dxil::spec::{ShaderFlags, SignatureKind};
+use dxbin_parts::program::Stage;
 use dxbin_parts::psv0::{Psv0, Psv0Model, PsvElement, SectionKind, SemanticKind};
 use dxbin_parts::rdat::{PartType, Rdat, RdatModel};
 
@@ -31,6 +32,8 @@ pub(super) struct Check<'a, 'b> {
     pub(super) limits: &'b dxbin_base::Limits,
     pub(super) diagnostics: &'b mut Diagnostics,
     pub(super) checked: Checked,
+    /// The module's stage.
+    pub(super) stage: Stage,
 }
 
 impl Check<'_, '_> {
@@ -67,6 +70,10 @@ impl Check<'_, '_> {
         self.part(kind::SFI0, &dxil.flags().features().to_le_bytes());
         self.pipeline(&module, &dxil);
         self.runtime_data(&module, &dxil);
+        if !dxil.is_library() {
+            self.stage = header.stage();
+            self.root_signature();
+        }
     }
 
     fn skip(&mut self, program: &Part<'_>, why: &str) {
@@ -74,7 +81,7 @@ impl Check<'_, '_> {
         self.mismatch(program, Code::DeepSkipped, 0, 4, message);
     }
 
-    fn mismatch(&mut self, part: &Part<'_>, code: Code, offset: u64, size: u64, message: String) {
+    pub(super) fn mismatch(&mut self, part: &Part<'_>, code: Code, offset: u64, size: u64, message: String) {
         mismatch(self.diagnostics, part, code, offset, size, message);
     }
 
