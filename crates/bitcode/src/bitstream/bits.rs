@@ -245,7 +245,10 @@ impl<'a> Bits<'a> {
         if skip == 0 {
             return true;
         }
-        let skip = skip.min(self.left() as u32);
+        let left = self.left() as u32;
+        // The stream may end before.
+        self.odd |= skip > left;
+        let skip = skip.min(left);
         let bits = match self.window() {
             Some(window) => window & mask(skip),
             None => self.piece(self.at, skip),

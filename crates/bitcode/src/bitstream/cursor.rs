@@ -196,8 +196,12 @@ impl<'a> Cursor<'a> {
     ///
     /// As [`Cursor::entry`].
     pub fn raw_entry(&mut self) -> Result<Entry, Error> {
-        let id = self.bits.fixed(self.scope.width) as u32;
-        self.entry_of(id)
+        let id = self.bits.fixed(self.scope.width);
+        if id > u64::from(u32::MAX) {
+            // LLVM keeps 32 bits.
+            self.bits.mark_odd();
+        }
+        self.entry_of(id as u32)
     }
 
     fn entry_of(&mut self, id: u32) -> Result<Entry, Error> {
@@ -399,7 +403,11 @@ impl<'a> Cursor<'a> {
     fn rare_code(&mut self, operand: Option<Operand>) -> Result<u32, Error> {
         match operand {
             Some(operand @ (Operand::Fixed(_) | Operand::Vbr(_) | Operand::Char6)) => {
-                Ok(field(&mut self.bits, operand) as u32)
+                let code = field(&mut self.bits, operand);
+                if code > u64::from(u32::MAX) {
+                    self.bits.mark_odd();
+                }
+                Ok(code as u32)
             }
             _ => Err(self.error(Code::BitstreamAbbreviation, "an abbreviation starts with an array or a blob")),
         }
