@@ -1,5 +1,7 @@
 //! Target, sections, global variables, functions and aliases.
 
+use std::collections::HashMap;
+
 use dxbin_base::Error;
 
 use super::enumerate::Numbers;
@@ -11,9 +13,9 @@ use crate::spec::codes::ModuleCode;
 
 /// Numbers (from 1) that sections or garbage collectors have in a file, in the order in which they are first used.
 #[derive(Debug, Default)]
-struct Names(Vec<Text>);
+struct Names<'m>(HashMap<&'m [u8], u64>);
 
-impl Writer<'_, '_> {
+impl<'m> Writer<'m, '_> {
     /// All records about what a module has outside of blocks.
     pub(super) fn globals(&mut self, numbers: &Numbers<'_>) -> Result<(), Error> {
         let module = self.module;
@@ -55,24 +57,24 @@ impl Writer<'_, '_> {
     }
 
     /// Writes a section's or collector's name where it is met for the first time.
-    fn name(&mut self, code: ModuleCode, names: &mut Names, all: &[Text], index: u32) {
-        if let Some(&text) = all.get((index as usize).wrapping_sub(1))
-            && self.number(names, all, index) == 0
-        {
-            names.0.push(text);
+    fn name<'n>(&mut self, code: ModuleCode, names: &mut Names<'n>, all: &[Text], index: u32)
+    where
+        'm: 'n,
+    {
+        let Some(text) = nth(all, index) else { return };
+        let next = names.0.len() as u64 + 1;
+        if *names.0.entry(self.module.bytes(text)).or_insert(next) == next {
             self.text(code, text);
         }
     }
 
     /// The number of a name in the file; 0 for none.
-    fn number(&self, names: &Names, all: &[Text], index: u32) -> u64 {
-        let Some(&text) = all.get((index as usize).wrapping_sub(1)) else { return 0 };
-        let place = names.0.iter().position(|&name| self.module.bytes(name) == self.module.bytes(text));
-        place.map_or(0, |place| place as u64 + 1)
+    fn number(&self, names: &Names<'_>, all: &[Text], index: u32) -> u64 {
+        nth(all, index).and_then(|text| names.0.get(self.module.bytes(text))).copied().unwrap_or_default()
     }
 
     /// Defines the abbreviation for plain globals.
-    fn simple_global(&mut self, numbers: &Numbers<'_>, sections: &Names) -> Result<Option<Abbreviation>, Error> {
+    fn simple_global(&mut self, numbers: &Numbers<'_>, sections: &Names<'_>) -> Result<Option<Abbreviation>, Error> {
         let module = self.module;
         if module.globals.is_empty() {
             return Ok(None);
@@ -93,7 +95,7 @@ impl Writer<'_, '_> {
     fn global(
         &mut self,
         numbers: &Numbers<'_>,
-        sections: &Names,
+        sections: &Names<'_>,
         global: &Global,
         simple: Option<Abbreviation>,
     ) -> Result<(), Error> {
@@ -127,7 +129,7 @@ impl Writer<'_, '_> {
         Ok(())
     }
 
-    fn functions(&mut self, numbers: &Numbers<'_>, sections: &Names, collectors: &Names) -> Result<(), Error> {
+    fn functions(&mut self, numbers: &Numbers<'_>, sections: &Names<'_>, collectors: &Names<'_>) -> Result<(), Error> {
         let module = self.module;
         for function in &module.functions {
             let linkage = function.linkage;
@@ -174,4 +176,9 @@ impl Writer<'_, '_> {
 /// The number + 1 of a value, 0 for none.
 fn optional(numbers: &Numbers<'_>, value: Option<Value>) -> Result<u64, Error> {
     value.map_or(Ok(0), |value| Ok(u64::from(numbers.value(value)?) + 1))
+}
+
+/// A name by its index + 1; a name without bytes is none.
+fn nth(all: &[Text], index: u32) -> Option<Text> {
+    all.get((index as usize).wrapping_sub(1)).copied().filter(|text| !text.is_empty())
 }

@@ -17,9 +17,11 @@ mod types;
 
 pub use order::constant_order;
 
+use std::collections::HashMap;
+
 use dxbin_base::{Code, Error};
 
-use crate::model::Module;
+use crate::model::{FunctionId, Module};
 use crate::spec::abbreviations;
 use crate::spec::codes::{Block, ModuleCode};
 use enumerate::Numbers;
@@ -44,7 +46,11 @@ const VERSION: u64 = 1;
 pub fn write(module: &Module) -> Result<Vec<u8>, Error> {
     let mut numbers = order::numbers(module)?;
     let mut records = Records::new();
-    let mut writer = Writer { module, records: &mut records };
+    let mut orders: HashMap<_, Vec<_>> = HashMap::new();
+    for (at, order) in module.layout.uses.iter().enumerate() {
+        orders.entry(order.function).or_default().push(at);
+    }
+    let mut writer = Writer { module, records: &mut records, orders };
     writer.records.enter(Block::MODULE, 3);
     writer.records.full(ModuleCode::VERSION.0, &[VERSION]);
     writer.block_info(&numbers);
@@ -67,6 +73,8 @@ pub fn write(module: &Module) -> Result<Vec<u8>, Error> {
 struct Writer<'m, 'r> {
     module: &'m Module,
     records: &'r mut Records,
+    /// Which orders of uses each function says, and the module.
+    orders: HashMap<Option<FunctionId>, Vec<usize>>,
 }
 
 impl Writer<'_, '_> {

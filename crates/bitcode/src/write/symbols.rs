@@ -83,9 +83,9 @@ impl Writer<'_, '_> {
     /// The orders of uses that the module (`None`) or a function says. Those of what is gone are left out.
     pub(super) fn use_orders(&mut self, numbers: &Numbers<'_>, of: Option<FunctionId>) -> Result<(), Error> {
         let layout = &self.module.layout;
-        let orders = layout.uses.iter().filter(|order| order.function == of);
         let mut open = false;
-        for order in orders {
+        for &at in self.orders.get(&of).map(Vec::as_slice).unwrap_or_default() {
+            let Some(order) = layout.uses.get(at) else { continue };
             let (code, number) = match order.of {
                 Named::Value(value) => (UseListCode::DEFAULT, numbers.value(value)),
                 Named::Block(block) => (UseListCode::BLOCK, Ok(block.0)),
