@@ -66,6 +66,29 @@ pub fn write<S: Sink>(pen: &mut Pen<'_, S>, module: &Module, instruction: &Instr
     }
 }
 
+/// Whether dxc cannot list a module for want of an annotated handle's properties: a constant of another shape than they have
+/// makes its listing fail as a whole.
+pub fn is_refused(module: &Module) -> bool {
+    module.instructions.iter().any(|instruction| {
+        // What is quickly seen comes first: few instructions are such calls.
+        let properties = match (instruction.opcode, module.operands(&instruction)) {
+            (Opcode::CALL, &[_, _, number, _, properties, ..]) if is_annotate(module, number) => Value(properties),
+            _ => return false,
+        };
+        match properties.kind() {
+            ValueKind::Constant(_) | ValueKind::Global(_) | ValueKind::Function(_) | ValueKind::Alias(_) => {
+                operation(module, &instruction).is_some() && properties_of(module, properties).is_none()
+            }
+            _ => false,
+        }
+    })
+}
+
+fn is_annotate(module: &Module, number: u32) -> bool {
+    let number = Value(number).constant().and_then(|id| module.constants.number(id));
+    number == Some(u64::from(OpCode::AnnotateHandle.0))
+}
+
 /// The properties that a constant of type `%dx.types.ResourceProperties` holds. A structure of other than two fields has
 /// none, which is listed as invalid; what is no constant structure is not listed.
 pub fn properties_of(module: &Module, value: Value) -> Option<ResourceProperties> {
@@ -77,7 +100,12 @@ pub fn properties_of(module: &Module, value: Value) -> Option<ResourceProperties
     let words = match constant.kind {
         ConstantKind::Zero => [0, 0],
         ConstantKind::Aggregate(span) => {
-            let mut words = module.constants.elements(span).map(|field| module.constants.number(field.constant()?));
+            let integer = |of| matches!(module.types.get(of), Some(Type::Integer(_)));
+            let number = |field: Value| {
+                let id = field.constant()?;
+                module.constants.get(id).filter(|constant| integer(constant.of)).and(module.constants.number(id))
+            };
+            let mut words = module.constants.elements(span).map(number);
             // Numbers of more than 32 bits lose their upper half.
             [words.next()?? as u32, words.next()?? as u32]
         }

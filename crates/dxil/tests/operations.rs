@@ -110,6 +110,24 @@ fn resources_are_listed() {
     }
 }
 
+/// dxc refuses a whole module for a constant of another shape; a structure of other than two fields it lists as invalid.
+#[test]
+fn constants_that_are_no_properties_are_refused() {
+    let with = |properties: Constant, fields: u32| {
+        let (mut module, _) = call(&[number(216), number(0), properties]);
+        module.types.members = vec![TypeId(1); 3];
+        let fields = Some(Span { start: 0, length: fields });
+        module.types.entries.push(Type::Struct { name: None, fields, packed: false });
+        comment::is_refused(&module)
+    };
+    let of = |kind| Constant { of: TypeId(3), kind };
+    assert!(with(of(ConstantKind::Undefined), 2));
+    assert!(!with(of(ConstantKind::Zero), 2));
+    assert!(!with(of(ConstantKind::Undefined), 1));
+    assert!(!with(of(ConstantKind::Undefined), 3));
+    assert!(with(number(7), 2));
+}
+
 #[test]
 fn rows_are_consistent() {
     for row in OPERATIONS {

@@ -55,7 +55,7 @@ pub fn list_bytes<S: Sink>(
 ///
 /// # Errors
 ///
-/// * [`Code::ListingRefused`]: dxc's disassembler refuses the container (not when lenient);
+/// * [`Code::ListingRefused`]: dxc's disassembler refuses the container or the module (not when lenient);
 /// * those of [`read::read`], and every defect of a module or its metadata that LLVM's reader refuses (not when lenient);
 /// * [`Code::ListingTooLarge`]: the text would have no bound.
 pub fn list<S: Sink>(
@@ -84,6 +84,11 @@ pub fn list<S: Sink>(
     let sections = Sections::read(&program, named.as_ref(), options.lenient, &options.limits, &mut found);
     tell(found, &modules.main, diagnostics);
     let sections = sections?;
+    if !options.lenient && comment::is_refused(&main) {
+        let message = "the properties of an annotated handle are a constant of another shape; dxc's disassembler refuses the module";
+        let error = Error::new(Code::ListingRefused, span_of(&modules.main), message);
+        return Err(in_part(error, &modules.main));
+    }
 
     let mut pen = Pen::new(sink);
     let bytes = modules.container.as_ref().map_or(modules.main.bytes, Container::bytes);
