@@ -71,7 +71,7 @@ pub fn write<S: Sink>(pen: &mut Pen<'_, S>, module: &Module, instruction: &Instr
 pub fn is_refused(module: &Module) -> bool {
     module.instructions.iter().any(|instruction| {
         // What is quickly seen comes first: few instructions are such calls.
-        let properties = match (instruction.opcode, module.operands(&instruction)) {
+        let properties = match (instruction.opcode, module.operands(instruction)) {
             (Opcode::CALL, &[_, _, number, _, properties, ..]) if is_annotate(module, number) => Value(properties),
             _ => return false,
         };
