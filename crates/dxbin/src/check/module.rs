@@ -3,6 +3,8 @@
 //! Each part that repeats what the module says is made once more ([`derive`]) and held against the one that is there, field by
 //! field: a field is a row of `dump`, so that what is reported has the name and the value that people see there.
 
+use std::collections::HashSet;
+
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics, FourCc};
 use dxbin_bitcode::model::Module;
@@ -188,9 +190,9 @@ impl Check<'_, '_> {
         let signatures = [SectionKind::Inputs, SectionKind::Outputs, SectionKind::Patch];
         let elements: Vec<PsvElement> = signatures.into_iter().flat_map(|kind| psv.elements(kind)).collect();
         let strings = psv.strings();
-        let mut named: Vec<u32> = elements.iter().map(|element| element.name).collect();
+        let mut named: HashSet<u32> = elements.iter().map(|element| element.name).collect();
         if psv.version() >= Some(3) {
-            named.push(psv.info().entry);
+            named.insert(psv.info().entry);
         }
         // Up to three zeros at the end fill the table up.
         let filled = strings.iter().rev().take(4).take_while(|&&byte| byte == 0).count().saturating_sub(1).min(3);
@@ -205,13 +207,12 @@ impl Check<'_, '_> {
             at += text.len();
         }
         let Some(section) = psv.section(SectionKind::Indexes).copied() else { return };
-        let is_used = |index: usize| {
-            elements.iter().any(|element| {
-                let first = element.indexes as usize;
-                (first..first + usize::from(element.rows)).contains(&index)
-            })
-        };
-        for index in (0..section.count).filter(|&index| !is_used(index)) {
+        let mut used = vec![false; section.count];
+        for element in &elements {
+            let first = element.indexes as usize;
+            used.iter_mut().skip(first).take(usize::from(element.rows)).for_each(|used| *used = true);
+        }
+        for (index, _) in used.into_iter().enumerate().filter(|(_, used)| !used) {
             let message = format!("no element has semantic index {index} of the table");
             self.mismatch(part, Code::ModulePart, (section.start + 4 * index) as u64, 4, message);
         }

@@ -31,17 +31,6 @@ struct Range {
     at: u32,
 }
 
-impl Range {
-    fn meets(&self, other: &Self) -> bool {
-        self.ty == other.ty && self.space == other.space && self.first <= other.last && other.first <= self.last
-    }
-
-    fn sees(&self, other: &Self) -> bool {
-        const ALL: Visibility = Visibility::D3D12_SHADER_VISIBILITY_ALL;
-        self.visibility == other.visibility || self.visibility == ALL || other.visibility == ALL
-    }
-}
-
 impl Check<'_, '_> {
     /// The root signature, if there is one.
     pub(super) fn root_signature(&mut self) {
@@ -81,6 +70,7 @@ impl Check<'_, '_> {
             self.add(&part, range, &mut ranges);
             at = at.saturating_add(signature.sampler_size() as u32);
         }
+        self.overlaps(&part, &mut ranges);
         self.coverage(&part, signature.header().flags, &ranges);
     }
 
@@ -210,7 +200,7 @@ impl Check<'_, '_> {
         }
     }
 
-    /// Adds a range that must share registers with none that the same stage sees.
+    /// Adds a range.
     fn add(&mut self, part: &Part<'_>, range: Range, ranges: &mut Vec<Range>) {
         self.checked.bindings += 1;
         let at = u64::from(range.at);
@@ -218,18 +208,36 @@ impl Check<'_, '_> {
             let message = format!("space {:#x} is the system's own", range.space);
             self.mismatch(part, Code::RootSignatureRange, at, 4, message);
         }
-        if let Some(other) = ranges.iter().find(|other| range.meets(other) && range.sees(other)) {
-            let message = format!(
-                "the {} registers {} to {} of space {} are bound at {:#x}, too",
-                range.ty.short().unwrap_or("?"),
-                range.first,
-                range.last,
-                range.space,
-                other.at
-            );
-            self.mismatch(part, Code::RootSignatureRange, at, 4, message);
-        }
         ranges.push(range);
+    }
+
+    /// Ranges that a stage sees must share no registers. They are sorted by type, space and first register, so that what one
+    /// may meet ends where the furthest of those before it do, for each visibility.
+    fn overlaps(&mut self, part: &Part<'_>, ranges: &mut [Range]) {
+        const ALL: usize = 0;
+        ranges.sort_by_key(|range| (range.ty, range.space, range.first, range.at));
+        let mut furthest: [Option<Range>; 8] = [None; 8];
+        let mut group = None;
+        for range in ranges.iter() {
+            if group.replace((range.ty, range.space)) != Some((range.ty, range.space)) {
+                furthest = [None; 8];
+            }
+            let visibility = range.visibility.0 as usize;
+            let seen = |index: usize| visibility == ALL || index == ALL || index == visibility;
+            let before = furthest.iter().enumerate().filter(|(index, _)| seen(*index)).filter_map(|(_, other)| *other);
+            if let Some(other) = before.filter(|other| other.last >= range.first).max_by_key(|other| other.last) {
+                let name = range.ty.short().unwrap_or("?");
+                let (first, last, space) = (range.first, range.last, range.space);
+                let message =
+                    format!("{name} registers {first} to {last:#x} of space {space} are bound at {:#x}, too", other.at);
+                self.mismatch(part, Code::RootSignatureRange, u64::from(range.at), 4, message);
+            }
+            if let Some(place) = furthest.get_mut(visibility)
+                && place.is_none_or(|other| other.last < range.last)
+            {
+                *place = Some(*range);
+            }
+        }
     }
 
     /// What PSV0 binds against the ranges.
@@ -237,13 +245,16 @@ impl Check<'_, '_> {
         let Some(part) = self.container.part(kind::PSV0).copied() else { return };
         let psv = Psv0::read(part.data, part.start(), &mut dxbin_base::Diagnostics::new());
         let (visibility, deny) = stage(self.stage);
+        let all = Visibility::D3D12_SHADER_VISIBILITY_ALL;
+        let is_seen = |range: &&Range| range.visibility == all || range.visibility == visibility;
+        let seen: Vec<Range> = ranges.iter().filter(is_seen).copied().collect();
         let section = psv.section(SectionKind::Resources).copied();
         let mut binds = false;
         for (index, binding) in psv.resources().enumerate() {
             let Some(ty) = range_type(binding.ty) else { continue };
             binds = true;
             self.checked.bindings += 1;
-            let Some(why) = uncovered(&binding, ty, visibility, ranges) else { continue };
+            let Some(why) = uncovered(&binding, ty, &seen) else { continue };
             let (offset, size) =
                 section.map_or((0, 4), |section| (section.start + index * section.stride, section.stride));
             let name = binding.ty.name().unwrap_or("?");
@@ -322,18 +333,15 @@ fn range_type(ty: ResourceType) -> Option<RangeType> {
 }
 
 /// Why a binding has no place in the root signature.
-fn uncovered(
-    binding: &ResourceBinding,
-    ty: RangeType,
-    visibility: Visibility,
-    ranges: &[Range],
-) -> Option<&'static str> {
+fn uncovered(binding: &ResourceBinding, ty: RangeType, seen: &[Range]) -> Option<&'static str> {
     // Of an array without end the first register counts.
     let last = if binding.upper == u32::MAX { binding.lower } else { binding.upper };
-    let wanted = Range { ty, visibility, space: binding.space, first: binding.lower, last, is_root: false, at: 0 };
-    let of = |visibility| ranges.iter().find(|range| range.visibility == visibility && range.meets(&wanted));
-    let found = of(Visibility::D3D12_SHADER_VISIBILITY_ALL).or_else(|| of(visibility));
-    let Some(range) = found.filter(|range| range.first <= wanted.first && wanted.last <= range.last) else {
+    // Ranges that a stage sees share no registers, or what is wrong with them was told: the last that starts before counts.
+    let (space, first) = (binding.space, binding.lower);
+    let end = seen.partition_point(|range| (range.ty, range.space, range.first) <= (ty, space, first));
+    let before = end.checked_sub(1).and_then(|index| seen.get(index));
+    let found = before.filter(|range| (range.ty, range.space) == (ty, space) && last <= range.last);
+    let Some(range) = found else {
         return Some("they are not fully bound in the root signature");
     };
     let needs_table = matches!(

@@ -1,6 +1,6 @@
 //! RDAT.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use dxbin_base::record::Record;
 use dxbin_bitcode::model::{Body, ConstantId, ConstantKind, FunctionId, Module, Value as ModuleValue, ValueKind};
@@ -27,21 +27,28 @@ pub(crate) struct Derived<'m> {
 struct Pools {
     strings: Vec<u8>,
     arrays: Vec<u8>,
-    known_strings: HashSet<Vec<u8>>,
+    /// Where each string is.
+    known_strings: HashMap<Vec<u8>, u32>,
     known_arrays: HashSet<Vec<u32>>,
 }
 
 impl Pools {
     fn text<'m>(&mut self, text: &'m [u8]) -> Value<'m> {
-        if !text.is_empty() && self.known_strings.insert(text.to_vec()) {
-            self.strings.extend_from_slice(text);
-            self.strings.push(0);
-        }
+        self.place(text);
         Value::Text(text.into())
     }
 
-    fn text_of(&mut self, text: &[u8]) {
-        let _ = self.text(text);
+    /// Where a string is; it is put there if it is new.
+    fn place(&mut self, text: &[u8]) -> u32 {
+        if text.is_empty() {
+            return 0;
+        }
+        let end = self.strings.len() as u32;
+        *self.known_strings.entry(text.to_vec()).or_insert_with(|| {
+            self.strings.extend_from_slice(text);
+            self.strings.push(0);
+            end
+        })
     }
 
     fn numbers<'m>(&mut self, numbers: Vec<u32>) -> Value<'m> {
@@ -51,18 +58,6 @@ impl Pools {
         }
         Value::Numbers(numbers)
     }
-
-    /// Where a string is, once it is there.
-    fn offset(&self, text: &[u8]) -> u32 {
-        let mut at = 0;
-        for known in self.strings.split(|&byte| byte == 0) {
-            if known == text {
-                return at;
-            }
-            at += known.len() as u32 + 1;
-        }
-        0
-    }
 }
 
 /// The RDAT that dxc writes for a library; `None` for all else. Subobjects are no longer in a module: `written`, the
@@ -71,16 +66,18 @@ pub(crate) fn rdat<'m>(module: &'m Module, dxil: &Dxil<'m>, written: Option<&Rda
     if !dxil.is_library() || !validator_from(dxil, 3) {
         return None;
     }
+    let uses = uses(module, dxil)?;
     let pools =
-        Pools { strings: vec![0], arrays: Vec::new(), known_strings: HashSet::new(), known_arrays: HashSet::new() };
-    let mut writer = Writer { module, dxil, tables: BTreeMap::new(), pools, shares: validator_from(dxil, 7) };
+        Pools { strings: vec![0], arrays: Vec::new(), known_strings: HashMap::new(), known_arrays: HashSet::new() };
+    let mut writer =
+        Writer { module, dxil, tables: BTreeMap::new(), pools, known: HashMap::new(), shares: validator_from(dxil, 7) };
     for resource in dxil.resources.listed() {
         writer.resource(resource);
     }
     let subobjects =
         written.and_then(|written| written.tables.iter().find(|table| table.ty == PartType::SUBOBJECT_TABLE));
     let dxr_1_1 = subobjects.is_some_and(|table| table.rows.iter().filter_map(RowModel::get).any(is_of_dxr_1_1));
-    writer.functions(dxr_1_1);
+    writer.functions(&uses, dxr_1_1);
     if let Some(subobjects) = subobjects.filter(|_| validator_from(dxil, 4)) {
         writer.tables.insert(subobjects.ty.0, subobjects.clone());
     }
@@ -108,6 +105,8 @@ struct Writer<'d, 'm> {
     dxil: &'d Dxil<'m>,
     tables: BTreeMap<u32, TableModel<'m>>,
     pools: Pools,
+    /// The records with the same fields, by table.
+    known: HashMap<(u32, Vec<u8>), Vec<u32>>,
     /// Whether equal records are written once.
     shares: bool,
 }
@@ -131,12 +130,17 @@ impl<'m> Writer<'_, 'm> {
         bytes.truncate(size);
         let row = RowModel { record: bytes, values };
         let table = self.tables.entry(ty.0).or_insert_with(|| TableModel { ty, size, rows: Vec::new() });
-        let same = self.shares && !matches!(ty, PartType::RESOURCE_TABLE | PartType::FUNCTION_TABLE);
-        if let Some(index) = table.rows.iter().position(|other| same && *other == row) {
-            return index as u32;
+        let index = table.rows.len() as u32;
+        if self.shares && !matches!(ty, PartType::RESOURCE_TABLE | PartType::FUNCTION_TABLE) {
+            let alike = self.known.entry((ty.0, row.record.clone())).or_default();
+            let same = |&&other: &&u32| table.rows.get(other as usize) == Some(&row);
+            if let Some(&known) = alike.iter().find(same) {
+                return known;
+            }
+            alike.push(index);
         }
         table.rows.push(row);
-        table.rows.len() as u32 - 1
+        index
     }
 
     fn resource(&mut self, resource: &Resource<'m>) {
@@ -165,19 +169,17 @@ impl<'m> Writer<'_, 'm> {
         self.add(PartType::RESOURCE_TABLE, part::Resource::SIZE, &record, vec![name]);
     }
 
-    fn functions(&mut self, dxr_1_1: bool) {
+    fn functions(&mut self, uses: &[Uses], dxr_1_1: bool) {
         let requirements = Requirements::beside(self.module, self.dxil, dxr_1_1);
-        let uses = uses(self.module, self.dxil);
-        for index in 0..self.module.functions.len() as u32 {
-            let id = FunctionId(index);
-            if uses.iter().any(|uses| uses.dependencies.contains(&id)) {
-                self.pools.text(self.name_of(id));
-            }
+        let outside: BTreeSet<FunctionId> = uses.iter().flat_map(|uses| &uses.dependencies).copied().collect();
+        for id in outside {
+            self.pools.text(self.name_of(id));
         }
+        let entries: HashMap<_, _> = self.dxil.entries.iter().rev().map(|entry| (entry.function, entry)).collect();
         for (index, function) in self.module.functions.iter().enumerate() {
             let id = FunctionId(index as u32);
             let (Some(requirement), Some(uses)) = (requirements.get(id), uses.get(index)) else { continue };
-            let entry = self.dxil.entries.iter().find(|entry| entry.function == Some(id));
+            let entry = entries.get(&Some(id)).copied();
             self.function(self.module.bytes(function.name), requirement, uses, entry.cloned().as_ref());
         }
     }
@@ -203,7 +205,8 @@ impl<'m> Writer<'_, 'm> {
         let dependencies = match uses.dependencies.as_slice() {
             [] => Value::None,
             some => {
-                self.pools.numbers(some.iter().map(|&id| self.pools.offset(self.name_of(id))).collect());
+                let offsets = some.iter().map(|&id| self.pools.place(self.name_of(id))).collect();
+                self.pools.numbers(offsets);
                 Value::Texts(some.iter().map(|&id| self.name_of(id).into()).collect())
             }
         };
@@ -245,13 +248,11 @@ impl<'m> Writer<'_, 'm> {
     fn subobject(&mut self, row: &RowModel<'m>, raw: &mut Vec<u8>) {
         for value in &row.values {
             match value {
-                Value::Text(text) => self.pools.text_of(text),
+                Value::Text(text) => {
+                    self.pools.place(text);
+                }
                 Value::Texts(texts) => {
-                    let offsets = texts.iter().map(|text| {
-                        self.pools.text_of(text);
-                        self.pools.offset(text)
-                    });
-                    let offsets = offsets.collect();
+                    let offsets = texts.iter().map(|text| self.pools.place(text)).collect();
                     self.pools.numbers(offsets);
                 }
                 Value::Bytes(bytes) => raw.extend_from_slice(bytes),
@@ -541,56 +542,73 @@ fn signature_flags(entry: &Entry<'_>, kind: ShaderKind) -> u16 {
     }
 }
 
-/// What the functions of a module refer to.
-fn uses(module: &Module, dxil: &Dxil<'_>) -> Vec<Uses> {
-    let resources: Vec<_> = dxil.resources.listed().map(|resource| resource.symbol(module)).collect();
-    let shared: BTreeMap<_, _> = group_shared(module).into_iter().collect();
-    let mut reached: Vec<Reached> = Vec::new();
-    for function in &module.functions {
-        reached.push(function.body.as_ref().map(|body| Reached::of(module, body)).unwrap_or_default());
-    }
-    let outside = |id: FunctionId| {
-        let function = module.functions.get(id.index());
-        function.is_some_and(|function| {
-            let name = module.bytes(function.name);
-            function.body.is_none()
-                && function.linkage.linkage == 0
-                && !name.starts_with(b"llvm.")
-                && !name.starts_with(FUNCTION_PREFIX.as_bytes())
-        })
-    };
-    let each = (0..).zip(&reached).map(|(index, here): (usize, &Reached)| {
-        let uses_resource = |symbol: &Option<ModuleValue>| symbol.is_some_and(|symbol| here.has(symbol));
-        let used = (0..).zip(&resources).filter(|(_, symbol)| uses_resource(symbol)).map(|(index, _)| index);
-        let dependencies = (0..module.functions.len() as u32).map(FunctionId);
-        let called = |&id: &FunctionId| outside(id) && here.has(ValueKind::Function(id).into());
-        // Memory counts once for a function, however many of its callees use it.
-        let group_shared =
-            shared.iter().filter(|&(&global, _)| reaches(&reached, index, ValueKind::Global(global).into()));
-        Uses {
-            resources: used.collect(),
-            dependencies: dependencies.filter(called).collect(),
-            group_shared: group_shared.fold(0, |sum: u32, (_, size)| sum.wrapping_add(*size)),
+/// What the functions of a module refer to; `None` where memory that groups share is followed through more calls than any
+/// library has.
+fn uses(module: &Module, dxil: &Dxil<'_>) -> Option<Vec<Uses>> {
+    /// Functions times variables.
+    const MOST: usize = 1 << 24;
+    let mut resources: HashMap<ModuleValue, Vec<u32>> = HashMap::new();
+    for (index, resource) in (0..).zip(dxil.resources.listed()) {
+        if let Some(symbol) = resource.symbol(module) {
+            resources.entry(symbol).or_default().push(index);
         }
-    });
-    each.collect()
+    }
+    let shared = group_shared(module);
+    if shared.len().saturating_mul(module.functions.len()) > MOST {
+        return None;
+    }
+    let reached: Vec<Reached> = (module.functions.iter())
+        .map(|function| function.body.as_ref().map(|body| Reached::of(module, body)).unwrap_or_default())
+        .collect();
+    let mut all: Vec<Uses> = Vec::with_capacity(reached.len());
+    for here in &reached {
+        let mut used: Vec<u32> = here.0.iter().filter_map(|value| resources.get(value)).flatten().copied().collect();
+        used.sort_unstable();
+        let functions = here.0.iter().filter_map(|value| match value.kind() {
+            ValueKind::Function(id) => Some(id),
+            _ => None,
+        });
+        let dependencies = functions.filter(|&id| is_outside(module, id)).collect();
+        all.push(Uses { resources: used, dependencies, group_shared: 0 });
+    }
+    // Memory counts once for a function, however many of its callees use it: from its users back along the calls.
+    let mut callers: Vec<Vec<u32>> = vec![Vec::new(); reached.len()];
+    for (caller, here) in (0..).zip(&reached) {
+        for value in &here.0 {
+            if let ValueKind::Function(callee) = value.kind()
+                && let Some(list) = callers.get_mut(callee.index())
+            {
+                list.push(caller);
+            }
+        }
+    }
+    for (global, size) in shared {
+        let value = ValueKind::Global(global).into();
+        let mut work: Vec<u32> =
+            (0..).zip(&reached).filter(|(_, here)| here.has(value)).map(|(index, _)| index).collect();
+        let mut seen = vec![false; reached.len()];
+        while let Some(next) = work.pop() {
+            let next = next as usize;
+            let (Some(uses), Some(seen)) = (all.get_mut(next), seen.get_mut(next)) else { continue };
+            if !std::mem::replace(seen, true) {
+                uses.group_shared = uses.group_shared.wrapping_add(size);
+                work.extend(callers.get(next).into_iter().flatten());
+            }
+        }
+    }
+    Some(all)
 }
 
-/// Whether a function, or one that it calls, refers to a value.
-fn reaches(reached: &[Reached], function: usize, value: ModuleValue) -> bool {
-    let mut seen = vec![false; reached.len()];
-    let mut work = vec![function];
-    while let Some(next) = work.pop() {
-        let Some(here) = reached.get(next).filter(|_| !std::mem::replace(&mut seen[next], true)) else { continue };
-        if here.has(value) {
-            return true;
-        }
-        work.extend(here.0.iter().filter_map(|value| match value.kind() {
-            ValueKind::Function(id) if id.index() < seen.len() => Some(id.index()),
-            _ => None,
-        }));
-    }
-    false
+/// Whether a function is declared here and defined elsewhere.
+fn is_outside(module: &Module, id: FunctionId) -> bool {
+    let function = module.functions.get(id.index());
+    function.is_some_and(|function| {
+        let name = module.bytes(function.name);
+        function.body.is_none()
+            && function.linkage.linkage == 0
+            && !name.starts_with(b"llvm.")
+            && !name.starts_with(FUNCTION_PREFIX.as_bytes())
+    })
 }
 
 /// The globals and functions that a function refers to, by itself or within constants; sorted.

@@ -153,7 +153,7 @@ fn of_resource(module: &Module, resource: &Resource<'_>) -> Seen {
 
 /// How many components an element of a typed resource has, by the type of its variable.
 fn components(module: &Module, resource: &Resource<'_>, _: View) -> u32 {
-    element(module, resource).map_or(0, |of| count(module, of, STEPS) & 0xff)
+    element(module, resource).map_or(0, |of| count(module, of, &mut { STEPS }) & 0xff)
 }
 
 /// The type of an element: the first field of the class that the variable points to.
@@ -169,16 +169,15 @@ fn element(module: &Module, resource: &Resource<'_>) -> Option<TypeId> {
     None
 }
 
-fn count(module: &Module, of: TypeId, depth: u32) -> u32 {
-    if depth == 0 {
-        return 0;
-    }
+/// Scalars in a type; `budget` is how many types are looked at, which is more than any element has.
+fn count(module: &Module, of: TypeId, budget: &mut u32) -> u32 {
+    let Some(left) = budget.checked_sub(1) else { return 0 };
+    *budget = left;
     match module.types.get(of) {
-        Some(Type::Array { count: length, of }) => (length as u32).wrapping_mul(count(module, of, depth - 1)),
+        Some(Type::Array { count: length, of }) => (length as u32).wrapping_mul(count(module, of, budget)),
         Some(Type::Struct { fields: Some(fields), .. }) => {
-            // More fields than an element can have make the count meaningless, and the walk long.
-            let fields = module.types.members(fields).iter().take(256);
-            fields.fold(0, |sum: u32, &field| sum.wrapping_add(count(module, field, depth.min(8) - 1)))
+            let fields = module.types.members(fields).iter().take(left as usize);
+            fields.fold(0, |sum: u32, &field| sum.wrapping_add(count(module, field, budget)))
         }
         Some(Type::Vector { count, .. }) => count,
         _ => 1,

@@ -11,6 +11,8 @@ mod collect;
 mod handles;
 mod rules;
 
+use std::collections::HashMap;
+
 use dxbin_bitcode::model::{FunctionId, Module, Opcode, Value, ValueKind};
 use dxbin_bitcode::operands::{self, Met};
 
@@ -64,10 +66,12 @@ impl Requirements {
         let rules = Rules::of(dxil);
         let mut functions: Vec<Option<Requirement>> = Vec::with_capacity(module.functions.len());
         let old_tier = rules.tier_from_subobjects && dxr_1_1;
+        let entries: HashMap<_, _> = dxil.entries.iter().rev().map(|entry| (entry.function, entry)).collect();
+        let entry_of = |index: usize| entries.get(&Some(FunctionId(index as u32))).copied();
         let collector = collect::Collector::new(module, dxil, rules);
         for (index, function) in module.functions.iter().enumerate() {
             functions.push(function.body.as_ref().map(|body| {
-                let entry = entry_of(dxil, FunctionId(index as u32));
+                let entry = entry_of(index);
                 let mut requirement = collector.function(function, body, entry);
                 if old_tier {
                     requirement.flags.0 |= ShaderFlags::RAYTRACING_TIER_1_1.0;
@@ -81,7 +85,7 @@ impl Requirements {
         }
         for (index, requirement) in requirements.functions.iter_mut().enumerate() {
             let Some(requirement) = requirement else { continue };
-            let entry = entry_of(dxil, FunctionId(index as u32));
+            let entry = entry_of(index);
             finish(requirement, entry, rules);
         }
         requirements
@@ -145,11 +149,6 @@ impl Requirements {
             }
         }
     }
-}
-
-/// The entry whose function this is.
-fn entry_of<'d, 'm>(dxil: &'d Dxil<'m>, function: FunctionId) -> Option<&'d Entry<'m>> {
-    dxil.entries.iter().find(|entry| entry.function == Some(function))
 }
 
 /// For each function, the functions with calls that it stands in, each once.
