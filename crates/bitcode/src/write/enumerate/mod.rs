@@ -5,17 +5,21 @@
 //! and by how often they were met. Everything that nests is walked with a stack of its own, so that no model, however
 //! deep, takes ours.
 
+mod attributes;
+mod constants;
+mod metadata;
+mod types;
+
 use std::collections::HashMap;
 
 use dxbin_base::Error;
 
 use super::unwritable;
 use crate::model::{
-    Attachment, Attribute, AttributeListId, Body, ConstantId, ConstantKind, ConstantOrder, Function, MetadataEntry,
-    MetadataId, Module, Node, Type, TypeId, Value, ValueKind,
+    Attachment, Body, ConstantId, ConstantOrder, Function, MetadataEntry, MetadataId, Module, Type, TypeId, Value,
+    ValueKind,
 };
 use crate::operands::{self, Met};
-use crate::spec::debug::{self, NodeKind, Rest};
 
 /// The mark of what is being visited.
 const VISITING: u32 = u32::MAX;
@@ -183,14 +187,6 @@ impl<'m> Numbers<'m> {
         self.module.instruction(id).ok_or_else(|| unwritable(format!("there is no instruction {}", id.0)))
     }
 
-    /// The node of a debug location.
-    pub(super) fn location(&self, id: MetadataId) -> Result<Node, Error> {
-        match self.module.metadata.get(id) {
-            Some(MetadataEntry::Node(node)) if node.kind == debug::LOCATION => Ok(node),
-            _ => Err(unwritable(format!("metadata {} is a debug location and no DILocation", id.0))),
-        }
-    }
-
     /// An operand of an instruction: its type, and metadata.
     fn add_operand(&mut self, value: Value, function: &'m Function) -> Result<(), Error> {
         if let ValueKind::Metadata(id) = value.kind() {
@@ -223,85 +219,6 @@ impl<'m> Numbers<'m> {
         Ok(())
     }
 
-    /// Numbers a type, after those it is made of.
-    fn add_type(&mut self, id: TypeId) -> Result<(), Error> {
-        if self.type_place(id)? != 0 {
-            return Ok(());
-        }
-        let mut stack = vec![(id, 0)];
-        self.open_type(id)?;
-        while let Some((id, next)) = stack.last_mut() {
-            let id = *id;
-            if let Some(part) = self.part_of(id, *next)? {
-                *next += 1;
-                if self.type_place(part)? == 0 {
-                    if stack.len() > MOST_DEPTH {
-                        return Err(unwritable("types nest without end".into()));
-                    }
-                    self.open_type(part)?;
-                    stack.push((part, 0));
-                }
-                continue;
-            }
-            stack.pop();
-            if matches!(self.type_place(id)?, 0 | VISITING) {
-                self.type_list.push(id);
-                *self.type_place_mut(id)? = self.type_list.len() as u32;
-            }
-        }
-        Ok(())
-    }
-
-    /// Structures with an identity are marked before their fields are visited, since those may lead back to them.
-    fn open_type(&mut self, id: TypeId) -> Result<(), Error> {
-        if let Type::Struct { name, fields, .. } = self.type_of(id)?
-            && (name.is_some() || fields.is_none())
-        {
-            *self.type_place_mut(id)? = VISITING;
-        }
-        Ok(())
-    }
-
-    fn type_place_mut(&mut self, id: TypeId) -> Result<&mut u32, Error> {
-        match id {
-            LABEL => Ok(&mut self.label),
-            METADATA => Ok(&mut self.metadata_type),
-            _ => {
-                // A module's own `label` and `metadata` are the two that always are.
-                match self.module.types.get(id) {
-                    Some(Type::Label) => Ok(&mut self.label),
-                    Some(Type::Metadata) => Ok(&mut self.metadata_type),
-                    _ => self.types.get_mut(id.index()).ok_or_else(|| no_type(id)),
-                }
-            }
-        }
-    }
-
-    fn type_place(&mut self, id: TypeId) -> Result<u32, Error> {
-        self.type_place_mut(id).copied()
-    }
-
-    /// A type by its id.
-    pub(super) fn type_of(&self, id: TypeId) -> Result<Type, Error> {
-        match id {
-            LABEL => Ok(Type::Label),
-            METADATA => Ok(Type::Metadata),
-            _ => self.module.types.get(id).ok_or_else(|| no_type(id)),
-        }
-    }
-
-    /// The `index`th type that a type is made of.
-    fn part_of(&self, id: TypeId, index: usize) -> Result<Option<TypeId>, Error> {
-        let members = |span| self.module.types.members(span);
-        Ok(match self.type_of(id)? {
-            Type::Pointer { to: of, .. } | Type::Array { of, .. } | Type::Vector { of, .. } if index == 0 => Some(of),
-            Type::Function { returns, .. } if index == 0 => Some(returns),
-            Type::Function { parameters, .. } => members(parameters).get(index - 1).copied(),
-            Type::Struct { fields: Some(fields), .. } => members(fields).get(index).copied(),
-            _ => None,
-        })
-    }
-
     /// Numbers a value that is not a function's own, or counts that it was met again.
     fn add_value(&mut self, value: Value) -> Result<(), Error> {
         match value.kind() {
@@ -320,137 +237,6 @@ impl<'m> Numbers<'m> {
         if there { Ok(()) } else { Err(unwritable(format!("{value:?} is no constant of this module"))) }
     }
 
-    /// Numbers a constant after its operands, or counts that it was met again.
-    fn add_constant(&mut self, id: ConstantId) -> Result<(), Error> {
-        if !self.meet(id)? {
-            return Ok(());
-        }
-        let mut stack = vec![(id, self.open_constant(id)?, 0)];
-        while let Some((id, kind, next)) = stack.last_mut() {
-            if let Some(operand) = operands::of_constant(&self.module.constants, *kind, *next) {
-                *next += 1;
-                let Some(part) = operand.constant() else {
-                    self.check_global(operand)?;
-                    continue;
-                };
-                if self.meet(part)? {
-                    if stack.len() > MOST_DEPTH {
-                        return Err(unwritable("constants nest too deep".into()));
-                    }
-                    stack.push((part, self.open_constant(part)?, 0));
-                }
-                continue;
-            }
-            let id = *id;
-            stack.pop();
-            self.pool.push((id, 1));
-            self.places[id.index()] = self.pool.len() as u32;
-        }
-        Ok(())
-    }
-
-    /// Whether a constant is met for the first time; if not, it is counted.
-    fn meet(&mut self, id: ConstantId) -> Result<bool, Error> {
-        match self.places.get(id.index()) {
-            None => Err(unwritable(format!("there is no constant {}", id.0))),
-            Some(0) => Ok(true),
-            Some(&VISITING) => Err(unwritable(format!("constant {} is made of itself", id.0))),
-            Some(&place) => {
-                self.pool[place as usize - 1].1 += 1;
-                Ok(false)
-            }
-        }
-    }
-
-    fn open_constant(&mut self, id: ConstantId) -> Result<ConstantKind, Error> {
-        let constant =
-            self.module.constants.get(id).ok_or_else(|| unwritable(format!("there is no constant {}", id.0)))?;
-        self.add_type(constant.of)?;
-        self.places[id.index()] = VISITING;
-        Ok(constant.kind)
-    }
-
-    /// Puts a pool of constants into the order in which the file has them.
-    fn optimize(&mut self, start: usize) {
-        let mut pool = std::mem::take(&mut self.pool);
-        if self.order == ConstantOrder::Optimized {
-            pool[start..].sort_by_cached_key(|&(id, count)| (self.type_rank(id), std::cmp::Reverse(count)));
-            let integers = |&(id, _): &(ConstantId, u32)| {
-                let of = self.module.constants.get(id).and_then(|constant| self.module.types.get(constant.of));
-                match of {
-                    Some(Type::Vector { of, .. }) => matches!(self.module.types.get(of), Some(Type::Integer(_))),
-                    of => matches!(of, Some(Type::Integer(_))),
-                }
-            };
-            partition(&mut pool[start..], integers);
-        }
-        self.pool = pool;
-        for (place, &(id, _)) in self.pool.iter().enumerate().skip(start) {
-            self.places[id.index()] = place as u32 + 1;
-        }
-    }
-
-    fn type_rank(&self, id: ConstantId) -> u32 {
-        let of = self.module.constants.get(id).map(|constant| constant.of);
-        of.and_then(|of| self.types.get(of.index())).copied().unwrap_or_default()
-    }
-
-    /// Numbers metadata after what it refers to.
-    fn add_metadata(&mut self, id: MetadataId) -> Result<(), Error> {
-        let mut stack = Vec::new();
-        let mut next = Some(id);
-        loop {
-            if let Some(id) = next.take()
-                && self.metadata_place(id)? == 0
-            {
-                self.metadata[id.index()] = VISITING;
-                let operands = self.open_metadata(id)?;
-                if stack.len() > MOST_DEPTH {
-                    return Err(unwritable("metadata nests too deep".into()));
-                }
-                stack.push((id, operands.into_iter()));
-            }
-            let Some((id, operands)) = stack.last_mut() else { return Ok(()) };
-            next = operands.next();
-            if next.is_none() {
-                self.metadata_list.push(*id);
-                self.metadata[id.index()] = self.metadata_list.len() as u32;
-                stack.pop();
-            }
-        }
-    }
-
-    fn metadata_place(&self, id: MetadataId) -> Result<u32, Error> {
-        self.metadata.get(id.index()).copied().ok_or_else(|| unwritable(format!("there is no metadata {}", id.0)))
-    }
-
-    /// What a piece of metadata refers to, in order.
-    fn open_metadata(&mut self, id: MetadataId) -> Result<Vec<MetadataId>, Error> {
-        match self.module.metadata.get(id) {
-            None => {}
-            Some(MetadataEntry::String(_)) => self.has_strings = true,
-            Some(MetadataEntry::Value(value)) => self.add_value(value)?,
-            Some(MetadataEntry::Node(node)) => {
-                self.has_locations |= node.kind == debug::LOCATION;
-                self.has_generic |= node.kind == debug::GENERIC_DEBUG;
-                return Ok(self.operands_of(node));
-            }
-        }
-        Ok(Vec::new())
-    }
-
-    /// What a node refers to, in the order in memory.
-    fn operands_of(&self, node: Node) -> Vec<MetadataId> {
-        let words = self.module.metadata.fields(node);
-        let Some(kind) = NodeKind::of(node.kind) else { return Vec::new() };
-        let rest = match kind.rest {
-            Rest::References => words.get(kind.words()..).unwrap_or_default(),
-            _ => &[],
-        };
-        let fields = kind.operands().iter().filter_map(|&word| words.get(usize::from(word)));
-        fields.chain(rest).filter_map(|&word| crate::model::Metadata::reference(word)).collect()
-    }
-
     fn comdat(&mut self, index: u32) -> Result<(), Error> {
         if index == 0 {
             return Ok(());
@@ -467,42 +253,6 @@ impl<'m> Numbers<'m> {
     /// The number of a COMDAT, 0 for none.
     pub(super) fn comdat_number(&self, index: u32) -> u32 {
         self.comdats.get((index as usize).wrapping_sub(1)).copied().unwrap_or_default()
-    }
-
-    fn add_attributes(&mut self, list: Option<AttributeListId>) -> Result<(), Error> {
-        let Some(list) = list else { return Ok(()) };
-        match self.attributes.lists.get(list.index()) {
-            None => return Err(unwritable(format!("there is no attribute list {}", list.0))),
-            Some(0) => {}
-            Some(_) => return Ok(()),
-        }
-        let mut groups: Vec<_> = self.module.attributes.groups(list).collect();
-        groups.sort_by_key(|group| group.place);
-        let attributes = &mut self.attributes;
-        let mut record = Vec::with_capacity(groups.len());
-        for group in groups {
-            let group = group_record(self.module, group);
-            let next = attributes.group_records.len() as u32 + 1;
-            let number = *attributes.group_numbers.entry(group.clone()).or_insert(next);
-            if number == next {
-                attributes.group_records.push(group);
-            }
-            record.push(u64::from(number));
-        }
-        let next = attributes.list_records.len() as u32 + 1;
-        let number =
-            if record.is_empty() { VISITING } else { *attributes.numbers.entry(record.clone()).or_insert(next) };
-        if number == next {
-            attributes.list_records.push(record);
-        }
-        attributes.lists[list.index()] = number;
-        Ok(())
-    }
-
-    /// The number of an attribute list, 0 for none.
-    pub(super) fn attribute_number(&self, list: Option<AttributeListId>) -> u32 {
-        let number = list.and_then(|list| self.attributes.lists.get(list.index())).copied().unwrap_or_default();
-        if number == VISITING { 0 } else { number }
     }
 
     /// Numbers the arguments and the constants that a body has of its own.
@@ -539,18 +289,6 @@ impl<'m> Numbers<'m> {
                 Met::Value(value) => self.add_local_metadata(value),
                 Met::Block(_) => Ok(()),
             })?;
-        }
-        Ok(())
-    }
-
-    fn add_local_metadata(&mut self, value: Value) -> Result<(), Error> {
-        if let ValueKind::Metadata(id) = value.kind()
-            && let Some(MetadataEntry::Value(value)) = self.module.metadata.get(id)
-            && operands::is_local(value)
-            && self.metadata_place(id)? == 0
-        {
-            self.local_metadata.push(id);
-            self.metadata[id.index()] = (self.metadata_list.len() + self.local_metadata.len()) as u32;
         }
         Ok(())
     }
@@ -618,27 +356,6 @@ impl<'m> Numbers<'m> {
         number.ok_or_else(|| unwritable(format!("{value:?} is no value that can stand here")))
     }
 
-    /// The number of a piece of metadata.
-    pub(super) fn metadata(&self, id: MetadataId) -> Result<u32, Error> {
-        match self.metadata_place(id)? {
-            0 | VISITING => Err(unwritable(format!("metadata {} cannot stand here", id.0))),
-            place => Ok(place - 1),
-        }
-    }
-
-    /// The number of a type.
-    pub(super) fn type_number(&self, id: TypeId) -> Result<u32, Error> {
-        let place = match self.type_of(id)? {
-            Type::Label => self.label,
-            Type::Metadata => self.metadata_type,
-            _ => self.types.get(id.index()).copied().unwrap_or_default(),
-        };
-        match place {
-            0 | VISITING => Err(no_type(id)),
-            place => Ok(place - 1),
-        }
-    }
-
     /// The type of a value that can stand in `function`.
     pub(super) fn type_of_value(&self, value: Value, function: Option<&Function>) -> Result<TypeId, Error> {
         match value.kind() {
@@ -646,35 +363,6 @@ impl<'m> Numbers<'m> {
             _ => self.module.type_of(value, function).ok_or_else(|| unwritable(format!("there is no value {value:?}"))),
         }
     }
-}
-
-fn no_type(id: TypeId) -> Error {
-    unwritable(format!("type {} is none that anything is of", id.0))
-}
-
-/// A group's record without its number.
-fn group_record(module: &Module, group: &crate::model::AttributeGroup) -> Vec<u64> {
-    let mut record = vec![u64::from(group.place)];
-    let text = |record: &mut Vec<u64>, text| {
-        record.extend(super::wide_characters(module.bytes(text)));
-        record.push(0);
-    };
-    for &attribute in group.attributes.of(&module.attributes.entries) {
-        match attribute {
-            Attribute::Kind(kind) => record.extend([0, kind]),
-            Attribute::Number(kind, number) => record.extend([1, kind, number]),
-            Attribute::Text(key) => {
-                record.push(3);
-                text(&mut record, key);
-            }
-            Attribute::Pair(key, value) => {
-                record.push(4);
-                text(&mut record, key);
-                text(&mut record, value);
-            }
-        }
-    }
-    record
 }
 
 /// Attachments by their kinds.
@@ -694,28 +382,4 @@ fn attachments(body: &Body) -> Vec<(u32, Attachment)> {
     let mut attached: Vec<_> = listed.filter_map(|(id, attachment)| Some((*places.get(id)?, *attachment))).collect();
     attached.sort_by_key(|(place, attachment)| (*place, attachment.kind));
     attached
-}
-
-/// Brings those that `first` holds for before the others, swapping from both ends; that is how LLVM's order comes about.
-fn partition<T>(items: &mut [T], first: impl Fn(&T) -> bool) {
-    let (mut low, mut high) = (0, items.len());
-    loop {
-        while low < high && first(&items[low]) {
-            low += 1;
-        }
-        loop {
-            if low >= high {
-                return;
-            }
-            high -= 1;
-            if low == high {
-                return;
-            }
-            if first(&items[high]) {
-                break;
-            }
-        }
-        items.swap(low, high);
-        low += 1;
-    }
 }
