@@ -125,3 +125,20 @@ fn functions_of_llvm_have_the_attributes_that_llvm_gives_them() {
     }
     assert!(text(&whole, &DxcComments) == text(&bare, &DxcComments));
 }
+
+#[test]
+fn of_two_attachments_of_one_kind_the_later_one_counts() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/llvm/metadata.cso");
+    let whole = module(&path);
+    let mut doubled = whole.clone();
+    let bodies = doubled.functions.iter_mut().filter_map(|function| function.body.as_mut());
+    let mut count = 0;
+    for body in bodies {
+        let attachments = std::mem::take(&mut body.instruction_attachments);
+        for attachment in attachments {
+            body.instruction_attachments.extend([attachment; 2]);
+            count += 1;
+        }
+    }
+    assert!(count > 0 && text(&whole, &DxcComments) == text(&doubled, &DxcComments));
+}

@@ -334,6 +334,14 @@ impl Slots {
             self.attachments.push((id, self.rank(attachment.kind), attachment.kind, attachment.node));
         }
         self.attachments.sort_by_key(|&(id, rank, ..)| (id, rank));
+        // Of two of one kind the later one counts.
+        self.attachments.dedup_by(|later, earlier| {
+            let same = (later.0, later.1) == (earlier.0, earlier.1);
+            if same {
+                *earlier = *later;
+            }
+            same
+        });
         for (index, &(id, ..)) in self.attachments.iter().enumerate() {
             if let Some(local @ Local { attachment: 0, .. }) = self.locals.get_mut(id.index()) {
                 local.attachment = index as u32 + 1;
