@@ -1,5 +1,7 @@
 //! The reader of bitcode over the corpus: streams come out of their events, and what is cut off is missed.
 
+#![allow(clippy::unwrap_used)]
+
 use std::path::{Path, PathBuf};
 
 use dxbin::base::{Diagnostics, Limits};
