@@ -172,7 +172,7 @@ const HELP: &[(Code, &str)] = &[
     (Code::NotAShader, "name a compiled shader, such as a .cso that fxc or dxc wrote"),
     (Code::TextInput, "compile HLSL with fxc or dxc first; `dxbin as` assembles a listing"),
     (Code::NotAContainer, "`dxbin info`, `dis`, `dump`, `verify` and `strip` take it as it is"),
-    (Code::PdbReadOnly, "`dxbin info`, `parts`, `get`, `dis`, `dump`, `reflect` and `sources` read it"),
+    (Code::PdbReadOnly, "`dxbin info`, `parts`, `get`, `dis`, `dump` and `sources` read it"),
     (Code::NotYet, "open an issue with the file if you need it"),
     (Code::DigestStale, "`dxbin sign FILE -i` writes the right digest; `dxbin dis --lenient` lists it as it is"),
     (Code::DigestUnsigned, "`dxbin sign FILE -i` signs it; `dxbin verify --allow unsigned` takes it as it is"),

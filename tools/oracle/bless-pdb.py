@@ -152,7 +152,7 @@ def bless():
 
 def same_program(one, other):
     """Whether two containers have the same DXIL part."""
-    one, other = (dict(parts(data)).get(b'DXIL') for data in (one, other))
+    one, other = (dict(parts(data)).get(b'DXIL') if data[:4] == b'DXBC' else data for data in (one, other))
     return one == other is not None
 
 

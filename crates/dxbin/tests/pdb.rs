@@ -5,9 +5,11 @@
 
 use std::path::{Path, PathBuf};
 
-use dxbin::base::{Code, Diagnostics, Limits};
+use dxbin::base::{Code, Diagnostics, FourCc, Limits};
+use dxbin::container::Builder;
 use dxbin::debuginfo::compilation::SourceSet;
 use dxbin::debuginfo::shader_pdb::{ShaderPdb, normalized};
+use dxbin::dump::{Dump, Row, Rows};
 use dxbin::open;
 use dxbin::pdb::model::{MsfLayout, MsfModel};
 use dxbin::pdb::msf::Msf;
@@ -158,4 +160,71 @@ fn dxc_writes_its_pdbs_so() {
         assert!(model.build(Some(&layout)).unwrap() == file, "{}", path.display());
         assert!(model.build(Some(&MsfLayout::dxc(&model).unwrap())).unwrap() == file, "{}", path.display());
     }
+}
+
+/// A PDB with a container that holds, as private data, a PDB with a container, and so on.
+fn nested(depth: usize) -> Vec<u8> {
+    let mut inner = std::fs::read(corpus().join("ps_includes.1.pdb")).unwrap();
+    for _ in 0..depth {
+        let mut builder = Builder::new();
+        builder.push(FourCc(*b"PRIV"), inner);
+        let streams = [vec![], vec![0; 56], vec![], vec![], vec![], builder.build().unwrap()];
+        let model =
+            MsfModel { block_size: 512, streams: streams.into_iter().map(|bytes| Some(bytes.into())).collect() };
+        inner = model.build(Some(&MsfLayout::dxc(&model).unwrap())).unwrap();
+    }
+    inner
+}
+
+#[test]
+fn nests_are_opened_as_deep_as_the_limit_and_no_deeper() {
+    let open = |depth: usize, limit: u32| {
+        let limits = Limits { max_depth: limit, ..Limits::default() };
+        SourceSet::open(&nested(depth), &limits, &mut Diagnostics::new())
+            .map(|set| set.files.len())
+            .map_err(|error| error.code())
+    };
+    assert_eq!(open(3, 32), Ok(3));
+    assert_eq!(open(3, 3), Err(Code::NoDebugInfo));
+    assert_eq!(open(40, 32), Err(Code::NoDebugInfo));
+    // Every byte is still shown once.
+    struct Size(usize);
+    impl Rows for Size {
+        fn row(&mut self, row: &Row<'_>) {
+            self.0 += row.bytes.len();
+        }
+    }
+    let file = nested(40);
+    let mut size = Size(0);
+    Dump::new(&file, &Limits::default()).write(&mut size);
+    assert_eq!(size.0, file.len());
+}
+
+#[test]
+fn a_container_in_pieces_is_read_all_the_same() {
+    let file = std::fs::read(corpus().join("ps_includes.1.pdb")).unwrap();
+    let msf = Msf::read(&file, 0, &mut Diagnostics::new()).unwrap();
+    let (model, _) = MsfModel::read(&msf).unwrap();
+    // Two of the last stream's blocks change places, in the file and in the directory.
+    let mut scattered = file.clone();
+    let blocks = msf.blocks(5);
+    let (one, other) = (blocks[1] as usize * 512, blocks[3] as usize * 512);
+    for i in 0..512 {
+        scattered.swap(one + i, other + i);
+    }
+    let words = [blocks[1], blocks[3]].map(u32::to_le_bytes);
+    let directory = msf.directory_blocks()[0] as usize * 512;
+    let place = |word: [u8; 4]| {
+        directory + scattered[directory..directory + 512].chunks(4).rposition(|chunk| chunk == word).unwrap() * 4
+    };
+    let (first, second) = (place(words[0]), place(words[1]));
+    scattered[first..first + 4].copy_from_slice(&words[1]);
+    scattered[second..second + 4].copy_from_slice(&words[0]);
+    let again = Msf::read(&scattered, 0, &mut Diagnostics::new()).unwrap();
+    assert_eq!(MsfModel::read(&again).unwrap().0, model);
+
+    let mut diagnostics = Diagnostics::new();
+    let set = SourceSet::open(&scattered, &Limits::default(), &mut diagnostics).unwrap();
+    assert_eq!(set.files, SourceSet::open(&file, &Limits::default(), &mut Diagnostics::new()).unwrap().files);
+    assert_eq!(diagnostics.as_slice()[0].code, Code::PdbScattered);
 }
