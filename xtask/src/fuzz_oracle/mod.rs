@@ -169,7 +169,10 @@ impl Case {
                 let words = format!("{} | {}", word(line), word(other));
                 if dxc { format!("{}: {}", kinds::kind(&theirs, number), blank(words)) } else { blank(words) }
             }
-            (_, Said::Refused(why)) => blank(format!("we refuse: {}", why.split(": ").last().unwrap_or(why))),
+            (_, Said::Refused(why)) => {
+                let why = why.split(": ").last().unwrap_or(why);
+                blank(format!("we refuse: {}", why.split(" (file offset").next().unwrap_or(why)))
+            }
             (Said::Refused(why), _) => format!("Microsoft's refuses: {why}"),
             _ => String::new(),
         }

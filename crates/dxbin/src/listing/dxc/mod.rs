@@ -114,21 +114,42 @@ fn parts<S: Sink>(container: &Container<'_>, out: &mut Out<'_, '_, S>, diagnosti
         }
     };
     read(kind::SFI0, &mut |part, found| {
-        features::print(FeatureInfo::of(part.data, part.start(), &limits, found), out);
+        let of = |data: &[u8], found: &mut Diagnostics| FeatureInfo::of(data, part.start(), &limits, found);
+        features::print(believed(container, part, found, of), out);
     });
     for (kind, title, used) in signatures::TABLES {
         read(*kind, &mut |part, found| {
-            let signature = Signature::read(part.data, part.start(), Layout::Bytes32, &limits, found);
-            signatures::print(title, &signature, *used, out);
+            let of =
+                |data, found: &mut Diagnostics| Signature::read(data, part.start(), Layout::Bytes32, &limits, found);
+            signatures::print(title, &believed(container, part, found, of), *used, out);
         });
     }
     read(kind::ILDN, &mut |part, _| {
         names::debug_name(part.data, DebugName::read(part.data, part.start()).ok().as_ref(), out);
     });
-    read(kind::HASH, &mut |part, found| names::hash(&ShaderHash::of(part.data, part.start(), found), out));
+    read(kind::HASH, &mut |part, found| {
+        let of = |data: &[u8], found: &mut Diagnostics| ShaderHash::of(data, part.start(), found);
+        names::hash(&believed(container, part, found, of), out);
+    });
     read(kind::PSV0, &mut |part, found| {
         pipeline::print(&Psv0::read(part.data, part.start(), found), stage(container), out);
     });
+}
+
+/// What a part says. One that leads out of itself is read on in what lies behind it, as dxc's disassembler does; what is
+/// wrong is told all the same.
+fn believed<'a, T>(
+    container: &Container<'a>,
+    part: &Part<'a>,
+    found: &mut Diagnostics,
+    of: impl Fn(&'a [u8], &mut Diagnostics) -> T,
+) -> T {
+    let said = of(part.data, found);
+    if found.is_empty() {
+        return said;
+    }
+    let start = part.start().saturating_sub(container.origin()) as usize;
+    of(container.bytes().get(start..).unwrap_or(part.data), &mut Diagnostics::new())
 }
 
 /// The stage that the program states which counts.
