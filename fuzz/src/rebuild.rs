@@ -5,6 +5,7 @@ use dxbin::parts::aon9::Aon9Model;
 use dxbin::parts::hash::ShaderHash;
 use dxbin::parts::lfs0::Lfs0Model;
 use dxbin::parts::libh::LibhModel;
+use dxbin::parts::pdbi::Pdbi;
 use dxbin::parts::program::ProgramModel;
 use dxbin::parts::psv0::Psv0Model;
 use dxbin::parts::rdat::RdatModel;
@@ -77,6 +78,10 @@ fn models(data: &[u8], limits: &Limits) {
         assert!(model.build(Some(&layout)).is_ok_and(|built| built == data), "an RDAT has other bytes");
         let tidy = model.build(None).expect("what was read has a place for all it has");
         assert!(RdatModel::read(&tidy, 0).is_ok_and(|(again, _)| again == model));
+    }
+    if let Ok((model, layout)) = Pdbi::read(data, 0, limits) {
+        assert!(model.build(Some(&layout)) == data, "a PDBI has other bytes");
+        assert!(Pdbi::read(&model.build(None), 0, limits).is_ok_and(|(again, _)| again == model));
     }
     if let Ok((model, layout)) = CompilerVersion::read(data, 0) {
         assert!(model.build(Some(&layout)) == data, "a VERS has other bytes");

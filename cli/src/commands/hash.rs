@@ -7,14 +7,15 @@ use anstyle::Style;
 use dxbin::base::{Code, Diagnostics, Limits};
 use dxbin::container::Container;
 use dxbin::container::spec::kind;
-use dxbin::hash::{ALGORITHMS, Algorithm, SCOPES, Scope, Shader};
+use dxbin::hash::{ALGORITHMS, Algorithm, HashOf, SCOPES, Scope, Shader};
 use dxbin::open::{self, Kind};
+use dxbin::parts::debug_name::DebugName;
 use serde::Serialize;
 
 use crate::io::Inputs;
 use crate::report::{Problem, Status};
 use crate::run::{self, Outcome, Output, Report, Shared, envelope, or_failed};
-use crate::table::Columns;
+use crate::table::{Columns, clean};
 
 /// Shows every hash that people know shaders by; finds the shader that has one
 #[derive(Debug, clap::Args)]
@@ -28,12 +29,13 @@ Examples:
 Over:
   file             the whole file
   code             the data of the program's part; of Shader Models 1 to 3 the whole stream
+  bitcode          the bitcode in DXIL; its MD5 is the part HASH, unless that includes the source
   code+signatures  the data of the signatures and the program, in the directory's order
   runs             what runs and nothing else: the same for a shader with and without debug
                    information, reflection, private data and root signature
 
 Numbers (CRC, FNV, XXH3) are written with their highest digit first. `--check` takes the first eight
-digits or more of any hash, of the container's digest or of the part HASH.
+digits or more of any hash, of the container's digest, of the part HASH or of a PDB's name (ILDN).
 
 Exit status:
   0  shown; with --check: found
@@ -45,7 +47,7 @@ pub(crate) struct Options {
     /// Only these: md5, sha1, sha256, crc32, crc32c, fnv0-32, fnv1-32, fnv1a-32, fnv0-64, fnv1-64, fnv1a-64, xxh3
     #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
     algorithm: Vec<String>,
-    /// Only over these: file, code, code+signatures, runs
+    /// Only over these: file, code, bitcode, code+signatures, runs
     #[arg(long, value_name = "SCOPE,...", value_delimiter = ',')]
     over: Vec<String>,
     /// Name the files that have this hash
@@ -134,6 +136,12 @@ pub(crate) struct HashReport {
     /// The hash in the part HASH.
     #[serde(skip_serializing_if = "Option::is_none")]
     shader_hash: Option<String>,
+    /// What that is of: `bitcode` (that of DXIL), `source` (the module with debug information), `other`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shader_hash_of: Option<&'static str>,
+    /// The name of the PDB (ILDN), which mostly is a hash and `.pdb`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pdb: Option<String>,
     /// Those that were computed.
     hashes: Vec<HashRow>,
 }
@@ -142,7 +150,7 @@ pub(crate) struct HashReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct HashRow {
-    /// Which bytes were hashed: `file`, `code`, `code+signatures` or `runs`.
+    /// Which bytes were hashed: `file`, `code`, `bitcode`, `code+signatures` or `runs`.
     over: &'static str,
     /// How: `md5`, `crc32`, ...
     algorithm: &'static str,
@@ -171,14 +179,21 @@ impl HashReport {
                 value: hex(&algorithm.hash(&bytes)),
             }));
         }
-        let part = |container: &Container<'_>| {
-            // A word of flags stands before it.
-            Some(hex(container.part(kind::HASH)?.data.get(4..20)?))
+        let shader_hash = container.as_ref().and_then(dxbin::hash::shader_hash);
+        let pdb = |container: &Container<'_>| {
+            let part = container.part(kind::ILDN)?;
+            DebugName::read(part.data, part.start()).ok().map(|name| clean(name.name))
         };
         Ok(Self {
             digest: container.as_ref().map(|container| hex(&container.header().digest())),
             digest_state: container.as_ref().map(|container| container.digest().name()),
-            shader_hash: container.as_ref().and_then(part),
+            shader_hash: shader_hash.map(|(hash, _)| hash.text()),
+            shader_hash_of: shader_hash.map(|(_, of)| match of {
+                HashOf::Bitcode => "bitcode",
+                HashOf::Source => "source",
+                HashOf::Other => "other",
+            }),
+            pdb: container.as_ref().and_then(pdb),
             hashes,
         })
     }
@@ -189,10 +204,12 @@ impl HashReport {
         self.digest = self.digest.take().filter(|digest| digest.starts_with(digits));
         self.digest_state = self.digest_state.filter(|_| self.digest.is_some());
         self.shader_hash = self.shader_hash.take().filter(|hash| hash.starts_with(digits));
+        self.shader_hash_of = self.shader_hash_of.filter(|_| self.shader_hash.is_some());
+        self.pdb = self.pdb.take().filter(|name| name.to_ascii_lowercase().starts_with(digits));
     }
 
     fn is_empty(&self) -> bool {
-        self.hashes.is_empty() && self.digest.is_none() && self.shader_hash.is_none()
+        self.hashes.is_empty() && self.digest.is_none() && self.shader_hash.is_none() && self.pdb.is_none()
     }
 
     /// What there is, as scope, algorithm and value.
@@ -202,7 +219,15 @@ impl HashReport {
             rows.push(["digest".into(), self.digest_state.unwrap_or_default().into(), digest.clone()]);
         }
         if let Some(hash) = &self.shader_hash {
-            rows.push(["part HASH".into(), "md5".into(), hash.clone()]);
+            let how = match self.shader_hash_of {
+                Some("source") => "md5, with the source",
+                Some("other") => "md5 of other bitcode",
+                _ => "md5 of the bitcode",
+            };
+            rows.push(["part HASH".into(), how.into(), hash.clone()]);
+        }
+        if let Some(name) = &self.pdb {
+            rows.push(["part ILDN".into(), "name of the PDB".into(), name.clone()]);
         }
         rows.extend(self.hashes.iter().map(|row| [row.over.into(), row.algorithm.into(), row.value.clone()]));
         rows

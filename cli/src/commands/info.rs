@@ -5,6 +5,7 @@ mod direct3d9;
 mod level9;
 mod module;
 mod root_signature;
+mod shader6;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -25,6 +26,7 @@ use crate::commands::info::direct3d9::Direct3d9Report;
 use crate::commands::info::level9::Level9Report;
 use crate::commands::info::module::{BareReport, ModuleReport};
 use crate::commands::info::root_signature::RootSignatureReport;
+use crate::commands::info::shader6::{LibraryReport, PipelineReport};
 use crate::commands::parts::{PartReport, table};
 use crate::io::Inputs;
 use crate::report::{Problem, Status};
@@ -115,13 +117,19 @@ pub(crate) struct InfoReport {
     program: Option<ProgramReport>,
     /// What the digest says.
     digest: DigestReport,
-    /// The compiler, as RDEF names it.
+    /// The compiler, as RDEF or VERS names it.
     compiler: Option<String>,
+    /// The shader's hash (HASH), in hex.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shader_hash: Option<String>,
+    /// Whether that hash is of the source, too.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    hash_includes_source: bool,
     /// The optional features the shader needs (SFI0).
     features: Vec<String>,
     /// The parts in the directory's order.
     parts: Vec<PartReport>,
-    /// The resources it binds (RDEF).
+    /// The resources it binds (RDEF; without it PSV0, which has no names).
     bindings: Vec<BindingReport>,
     /// Resources that are not shown.
     #[serde(skip)]
@@ -134,6 +142,12 @@ pub(crate) struct InfoReport {
     /// What is bound, and where, in Direct3D 12 (RTS0).
     #[serde(skip_serializing_if = "Option::is_none")]
     root_signature: Option<RootSignatureReport>,
+    /// What a runtime checks the pipeline against (PSV0).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pipeline: Option<PipelineReport>,
+    /// The functions and subobjects of a library (RDAT).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    library: Option<LibraryReport>,
     /// What level 9 hardware runs instead (Aon9).
     #[serde(skip_serializing_if = "Option::is_none")]
     level9: Option<Level9Report>,
@@ -285,13 +299,24 @@ impl InfoReport {
                 size: part.data.len() as u64,
             }),
             digest: DigestReport::of(container),
-            compiler: rdef.and_then(Rdef::creator).map(clean),
+            compiler: (rdef.and_then(Rdef::creator).map(clean))
+                .or_else(|| summary.compiler.as_ref().map(shader6::compiler)),
+            shader_hash: summary.hash.map(|hash| hash.text()),
+            hash_includes_source: summary.hash.is_some_and(|hash| hash.includes_source()),
             features: (summary.features.iter().flat_map(|info| info.features()))
                 .map(|feature| spelt(feature.name(), feature.0))
                 .collect(),
             parts: container.parts().iter().map(PartReport::of).collect(),
-            bindings: rdef.map(|rdef| bindings(rdef, rows)).unwrap_or_default(),
-            more_bindings: rdef.map_or(0, |rdef| (rdef.header().binding_count as usize).saturating_sub(rows)),
+            bindings: match (rdef, &summary.pipeline) {
+                (Some(rdef), _) => bindings(rdef, rows),
+                (None, Some(psv)) => shader6::bindings(psv, rows),
+                (None, None) => Vec::new(),
+            },
+            more_bindings: match (rdef, &summary.pipeline) {
+                (Some(rdef), _) => (rdef.header().binding_count as usize).saturating_sub(rows),
+                (None, Some(psv)) => psv.resources().count().saturating_sub(rows),
+                (None, None) => 0,
+            },
             signatures: summary.signatures.iter().map(|(part, signature)| SignatureReport {
                 part: part.name(),
                 title: part.info().map_or("signature", |info| info.title),
@@ -300,6 +325,8 @@ impl InfoReport {
             }).collect(),
             module: ModuleReport::of(container, rows, diagnostics),
             root_signature: summary.root_signature.as_ref().map(RootSignatureReport::of),
+            pipeline: summary.pipeline.as_ref().map(PipelineReport::of),
+            library: summary.runtime.as_ref().map(|rdat| LibraryReport::of(rdat, rows)),
             level9: summary.level9.as_ref().map(|aon9| Level9Report::of(aon9, rows)),
             debug: DebugReport::of(container, diagnostics),
             statistics: summary.statistics.as_ref().map(counters).unwrap_or_default(),
@@ -347,6 +374,11 @@ impl BindingReport {
                 let dimension = short(&self.dimension, "D3D_SRV_DIMENSION_");
                 let access = if ty == "texture" { "" } else { "rw " };
                 format!("{access}{dimension} {}", short(returns, "D3D_RETURN_TYPE_"))
+            }
+            // PSV0 has the shape of a resource, and not what its texels hold.
+            None if matches!(&*ty, "texture" | "uav rwtyped") && !self.dimension.starts_with("D3D_") => {
+                let access = if ty == "texture" { "" } else { "rw " };
+                format!("{access}{}", self.dimension.to_lowercase())
             }
             _ => ty.strip_prefix("uav ").unwrap_or(&ty).to_owned(),
         }
@@ -407,8 +439,15 @@ impl InfoReport {
         if !self.features.is_empty() {
             facts.push(("features", self.features.join(", ")));
         }
+        if let Some(hash) = &self.shader_hash {
+            let of = if self.hash_includes_source { " (of the source, too)" } else { "" };
+            facts.push(("hash", format!("{hash}{of}")));
+        }
         facts.extend(self.headline().map(|headline| ("code", headline)));
         facts.extend(self.module.iter().flat_map(ModuleReport::facts));
+        // What the module says of its entry is more.
+        let pipeline = self.pipeline.as_ref().filter(|_| self.module.is_none()).and_then(PipelineReport::headline);
+        facts.extend(pipeline.map(|headline| ("pipeline", headline)));
         facts.extend(self.root_signature.as_ref().map(|signature| ("root sig.", signature.headline())));
         facts.extend(self.level9.as_ref().map(|level9| ("level 9", level9.headline())));
         facts.extend(self.debug.as_ref().map(|debug| ("debug", debug.headline())));
@@ -416,15 +455,24 @@ impl InfoReport {
             let _ = writeln!(text, "  {name:9} {fact}");
         }
         section(&mut text, "Parts", &table(&self.parts));
-        section(&mut text, "Bindings", &self.binding_table());
-        more(&mut text, self.more_bindings);
-        if let Some(module) = &self.module {
-            module.sections(&mut text);
+        match &self.module {
+            Some(module) => module.sections(&mut text),
+            None => {
+                section(&mut text, "Bindings", &self.binding_table());
+                more(&mut text, self.more_bindings);
+            }
         }
         for signature in &self.signatures {
             let title = format!("{} ({})", capital(signature.title), signature.part);
             section(&mut text, &title, &signature.table());
             more(&mut text, signature.more);
+        }
+        if let Some(library) = &self.library {
+            if self.module.is_none() {
+                section(&mut text, "Functions (RDAT)", &library.function_table());
+                more(&mut text, library.more);
+            }
+            section(&mut text, "Subobjects (RDAT)", &library.subobject_table());
         }
         if let Some(level9) = &self.level9 {
             section(&mut text, "Level 9 (Aon9)", &level9.table());

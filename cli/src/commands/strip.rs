@@ -20,6 +20,7 @@ use crate::table::thousands;
 Examples:
   dxbin strip --debug --private shader.cso -i           in place
   dxbin strip --flags 0x3 shader.cso -o small.cso       the very bytes of D3DStripShader
+  dxbin strip --dxc --debug shader.cso -i               the very bytes of `dxc -dumpbin -Qstrip_debug`
   dxbin strip --reflect --keep STAT shaders/ -o out/    reflection but for STAT, of a whole folder
   dxbin strip --debug --save pdbs/ shaders/ -i          what is removed goes to pdbs/NAME.SPDB
   dxbin strip --all-but SHEX,ISGN,OSGN shader.cso -i    nothing stays but these
@@ -53,6 +54,9 @@ pub(crate) struct Options {
     /// The root signature: RTS0
     #[arg(long)]
     rootsig: bool,
+    /// As dxc's own `-Qstrip_...`: ILDB, STAT, PRIV and RTS0 alone, and each must be there
+    #[arg(long, conflicts_with_all = ["flags", "test"])]
+    dxc: bool,
     /// Parts that stay whatever is removed
     #[arg(long, value_name = "PART,...")]
     keep: Option<PartNames>,
@@ -102,7 +106,11 @@ impl Options {
         }
         Ok(dxbin::strip::Options {
             flags: self.flags.unwrap_or(switched),
-            manner: if self.flags.is_some() { Manner::Microsoft } else { Manner::Further },
+            manner: match (self.flags, self.dxc) {
+                (Some(_), _) => Manner::Microsoft,
+                (None, true) => Manner::Dxc,
+                (None, false) => Manner::Further,
+            },
             keep: self.keep.as_ref().map(kinds).transpose()?.unwrap_or_default(),
             only: self.all_but.as_ref().map(kinds).transpose()?,
         })

@@ -9,6 +9,7 @@ use dxbin::check::{self, Checked};
 use dxbin::container::DigestState;
 use dxbin::listing::{d3d9, fxc};
 use dxbin::open;
+use dxbin::summary::{self, Summary};
 use serde::Serialize;
 
 use crate::commands::info::DigestReport;
@@ -86,6 +87,10 @@ impl Options {
                     DigestState::Valid(_) | DigestState::Stale => Code::DigestStale,
                 };
                 diagnostics.add(code, 4..20, digest.meaning);
+            }
+            // Of dxc's parts it is known which bytes they must have.
+            if summary::program(&container).is_some_and(|(_, program)| program.model().0 >= 6) {
+                Summary::of(&container, &Limits::default(), diagnostics);
             }
             let deep = self.deep.then(|| DeepReport::of(check::deep(&container, &Limits::default(), diagnostics)));
             let sound = diagnostics.worst() < Some(Severity::Error);

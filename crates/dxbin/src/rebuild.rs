@@ -73,7 +73,7 @@ pub struct Rebuilt {
 /// let mut builder = Builder::new();
 /// builder.push(FourCc(*b"SFI0"), vec![1, 0, 0, 0, 0, 0, 0, 0]);
 /// builder.push(FourCc(*b"OSGN"), vec![9]);
-/// builder.push(FourCc(*b"PRIV"), vec![9]);
+/// builder.push(FourCc(*b"MINE"), vec![9, 9, 9, 9]);
 /// let file = builder.build()?;
 /// let limits = Limits::default();
 /// let container = dxbin::open::container(&file, &limits, &mut Diagnostics::new())?;
@@ -175,6 +175,8 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
         (kind::SHEX | kind::SHDR, _) => {
             Program::read(data, origin).map(|program| program.model(&mut Diagnostics::new()).encode())
         }
+        // Private data is bytes, and nothing else.
+        (kind::PRIV, _) => Ok(data.to_vec()),
         _ => return None,
     };
     Some(built.and_then(|built| match built == data || !kept {

@@ -8,7 +8,8 @@ use std::borrow::Cow;
 
 use dxbin_base::{Code, Diagnostics, Error, FourCc, Limits};
 use dxbin_container::spec::d3dcompiler::{STRIP, StripFlag};
-use dxbin_container::{Builder, Container, Part, plain};
+use dxbin_container::spec::{DIGEST_OFFSET, DIGESTED_FROM, kind};
+use dxbin_container::{Builder, Container, DigestState, Part, plain};
 
 use crate::accept;
 use crate::open::{self, Kind};
@@ -19,6 +20,9 @@ pub enum Manner {
     /// As D3DStripShader: its bytes, its refusals.
     #[default]
     Microsoft,
+    /// As dxc's `-dumpbin` with `-Qstrip_...`, that is its IDxcContainerBuilder: one part for each bit, which must be there;
+    /// the parts back to back, PRIV last; the digest right again if it was right, else zeros.
+    Dxc,
     /// Also what the same bits mean for dxc's parts and for the comments of Shader Models 1 to 3, and in containers that
     /// Microsoft's function refuses.
     Further,
@@ -85,6 +89,9 @@ pub fn strip<'a>(
     if options.manner == Manner::Further && open::kind(bytes) == Some(Kind::Direct3d9) {
         return comments(bytes, options);
     }
+    if options.manner == Manner::Dxc {
+        return as_dxc(bytes, options, limits, diagnostics);
+    }
     match (accept::parts(bytes, "D3DStripShader", limits), options.manner) {
         (Ok((parts, variant)), _) => {
             let going = going(&parts, options);
@@ -93,12 +100,53 @@ pub fn strip<'a>(
             let removed = gone.iter().map(|(part, _)| Removed::from(*part)).collect();
             Ok(Stripped { bytes: plain::write(&left, variant)?, removed })
         }
-        (Err(error), Manner::Microsoft) => Err(error),
+        (Err(error), Manner::Microsoft | Manner::Dxc) => Err(error),
         (Err(_), Manner::Further) => {
             let container = open::container(bytes, limits, diagnostics)?;
             edited(&container, options)
         }
     }
+}
+
+/// Strips as dxc's container builder.
+fn as_dxc<'a>(
+    bytes: &'a [u8],
+    options: &Options,
+    limits: &Limits,
+    diagnostics: &mut Diagnostics,
+) -> Result<Stripped<'a>, Error> {
+    let container = open::container(bytes, limits, diagnostics)?;
+    let whole = 0..container.bytes().len() as u64;
+    let refuse = |message: String| Error::new(Code::CompilerRefuses, whole.clone(), message);
+    let parts = container.parts();
+    if let Some(twice) = parts.iter().find(|part| part.ordinal > 1) {
+        return Err(refuse(format!("{} stands twice; IDxcContainerBuilder refuses the container", twice.kind)));
+    }
+    if container.parts_left_out() || parts.iter().any(|part| part.is_clipped()) {
+        return Err(refuse("a part leads past the end of the container".to_owned()));
+    }
+    let wanted = STRIP.iter().filter(|row| options.flags & row.bit != 0).filter_map(|row| row.dxc);
+    let wanted: Vec<FourCc> = wanted.filter(|kind| !options.keep.contains(kind)).collect();
+    if let Some(missing) = wanted.iter().find(|&&kind| container.part(kind).is_none()) {
+        return Err(refuse(format!("there is no {missing} to remove; IDxcContainerBuilder refuses that")));
+    }
+    let goes = |kind: FourCc| match &options.only {
+        Some(only) => !only.contains(&kind),
+        None => wanted.contains(&kind),
+    };
+    let (gone, mut left): (Vec<&Part<'a>>, Vec<_>) = parts.iter().partition(|part| goes(part.kind));
+    // Private data need not end at a multiple of four.
+    left.sort_by_key(|part| part.kind == kind::PRIV);
+    let left: Vec<_> = left.iter().map(|part| (part.kind, Cow::Borrowed(part.data))).collect();
+    let variant = match container.digest() {
+        DigestState::Valid(variant) | DigestState::ValidWithoutTrailing(variant) => Some(variant),
+        _ => None,
+    };
+    let mut stripped = plain::write(&left, variant.unwrap_or_default())?;
+    if let (None, Some(digest)) = (variant, stripped.get_mut(DIGEST_OFFSET..DIGESTED_FROM)) {
+        digest.fill(0);
+    }
+    Ok(Stripped { bytes: stripped, removed: gone.into_iter().map(Removed::from).collect() })
 }
 
 /// A container that is out of the ordinary: all that is not removed keeps its place.

@@ -5,12 +5,17 @@ use dxbin_base::{Diagnostics, FourCc, Limits};
 use dxbin_container::spec::kind;
 use dxbin_container::{Container, Part};
 use dxbin_parts::aon9::Aon9;
+use dxbin_parts::hash::ShaderHash;
+use dxbin_parts::program::DxilProgram;
 pub use dxbin_parts::program::{BitcodeHeader, ProgramHeader, Stage};
+use dxbin_parts::psv0::Psv0;
+use dxbin_parts::rdat::Rdat;
 use dxbin_parts::rdef::Rdef;
 use dxbin_parts::rts0::Rts0;
 use dxbin_parts::sfi0::FeatureInfo;
 use dxbin_parts::signature::{Layout, Signature};
 use dxbin_parts::stat::Statistics;
+use dxbin_parts::vers::CompilerVersion;
 
 /// The parts that hold a program, those that count first.
 pub const PROGRAMS: [FourCc; 4] = [kind::SHEX, kind::SHDR, kind::DXIL, kind::ILDB];
@@ -32,6 +37,14 @@ pub struct Summary<'a> {
     pub level9: Option<Aon9<'a>>,
     /// STAT, where it is fxc's.
     pub statistics: Option<Statistics>,
+    /// PSV0: what a runtime checks a pipeline against.
+    pub pipeline: Option<Psv0<'a>>,
+    /// RDAT: the functions, resources and subobjects of a library.
+    pub runtime: Option<Rdat<'a>>,
+    /// HASH.
+    pub hash: Option<ShaderHash>,
+    /// VERS: the compiler.
+    pub compiler: Option<CompilerVersion<'a>>,
 }
 
 /// The part that holds a container's program, and what it starts with.
@@ -62,6 +75,13 @@ impl<'a> Summary<'a> {
                 (kind::STAT, _) if !is_dxil => {
                     summary.statistics = Some(Statistics::of(data, start, limits, &mut found));
                 }
+                (kind::DXIL | kind::ILDB | kind::STAT, _) => {
+                    DxilProgram::read(data, start, &mut found);
+                }
+                (kind::PSV0, _) => summary.pipeline = Some(Psv0::read(data, start, &mut found)),
+                (kind::RDAT, _) => summary.runtime = Some(Rdat::read(data, start, &mut found)),
+                (kind::HASH, _) => summary.hash = Some(ShaderHash::of(data, start, &mut found)),
+                (kind::VERS, _) => summary.compiler = Some(CompilerVersion::of(data, start, &mut found)),
                 _ => {}
             }
             diagnostics.extend_in_part(found, part.kind, part.ordinal, start);

@@ -11,7 +11,8 @@
 //! * [`psv0`]: PSV0, what a runtime checks a pipeline against;
 //! * [`rdat`]: RDAT, what a runtime wants to know of a library;
 //! * [`hash`], [`debug_name`], [`vers`]: HASH, ILDN and VERS, small facts beside a program of Shader Model 6;
-//! * [`srci`]: SRCI, the sources and arguments that dxc puts into a PDB.
+//! * [`srci`]: SRCI, the sources and arguments that dxc puts into a PDB;
+//! * [`pdbi`]: PDBI, the same as a compressed RDAT.
 //!
 //! Each kind has two views. The reader, [`Signature`](signature::Signature) and the like, borrows and shows all it can; the
 //! model, [`SignatureModel`](signature::SignatureModel) and the like, holds all of a part as values and writes it again,

@@ -23,6 +23,8 @@ pub struct StripFlag {
     pub unless: Option<FourCc>,
     /// What else belongs to it by its meaning, where Microsoft's function does not look: dxc's parts.
     pub also: &'static [FourCc],
+    /// The part that dxc's container builder removes for it: that one alone, and it must be there.
+    pub dxc: Option<FourCc>,
     /// The comments of Shader Models 1 to 3 that belong to it; Microsoft's function refuses such programs.
     pub comments: &'static [FourCc],
     /// What it removes, in a few words.
@@ -39,6 +41,7 @@ pub const STRIP: &[StripFlag] = &[
         // A library is linked by what its functions say of themselves.
         unless: Some(kind::LIBH),
         also: &[],
+        dxc: Some(kind::STAT),
         comments: &[kind::CTAB],
         title: "reflection",
     },
@@ -49,6 +52,7 @@ pub const STRIP: &[StripFlag] = &[
         parts: &[kind::SDBG, kind::SPDB, kind::RPLY],
         unless: None,
         also: &[kind::ILDB, kind::SRCI, kind::PDBI],
+        dxc: Some(kind::ILDB),
         comments: &[kind::DBUG],
         title: "debug information",
     },
@@ -59,6 +63,7 @@ pub const STRIP: &[StripFlag] = &[
         parts: &[kind::SMID, kind::SDTL, kind::PERF, kind::CRPT],
         unless: None,
         also: &[],
+        dxc: None,
         comments: &[],
         title: "what test compilations left",
     },
@@ -69,6 +74,7 @@ pub const STRIP: &[StripFlag] = &[
         parts: &[kind::PRIV],
         unless: None,
         also: &[],
+        dxc: Some(kind::PRIV),
         comments: &[],
         title: "private data",
     },
@@ -79,6 +85,7 @@ pub const STRIP: &[StripFlag] = &[
         parts: &[kind::RTS0],
         unless: None,
         also: &[],
+        dxc: Some(kind::RTS0),
         comments: &[],
         title: "the root signature",
     },
