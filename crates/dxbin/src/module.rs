@@ -124,14 +124,14 @@ pub fn program<'a>(data: &'a [u8], origin: u64, part: Option<Part<'a>>) -> Resul
     let (Some(program), Some(header)) = (ProgramHeader::read(data), BitcodeHeader::read(inner)) else {
         return refuse(0, data.len() as u64, format!("a program needs 24 bytes of headers, {} are there", data.len()));
     };
-    // Microsoft's arithmetic wraps at 2^32.
-    if program.size.wrapping_mul(4) as usize > data.len() {
+    if u64::from(program.size) * 4 > data.len() as u64 {
         let message = format!("the program states {} words, there are {} bytes", program.size, data.len());
         return refuse(4, 4, message);
     }
     if header.magic != u32::from_le_bytes(*b"DXIL") {
         return refuse(8, 4, format!("expected `DXIL` before the bitcode, found {:#010x}", header.magic));
     }
+    // Here Microsoft's arithmetic wraps at 2^32.
     let end = header.offset.wrapping_add(header.size);
     let bytes = inner.get(header.offset as usize..end as usize);
     match bytes.filter(|bytes| !bytes.is_empty()) {
@@ -165,6 +165,7 @@ mod tests {
     fn what_does_not_fit_is_refused_where_it_stands() {
         let cases = [
             (words([0x60, 8, DXIL, 0, 16, 4], b"BC\xc0\xde"), 4),
+            (words([0x60, 0x4000_0007, DXIL, 0, 16, 4], b"BC\xc0\xde"), 4),
             (words([0x60, 7, DXIL + 1, 0, 16, 4], b"BC\xc0\xde"), 8),
             (words([0x60, 7, DXIL, 0, 16, 5], b"BC\xc0\xde"), 16),
             (words([0x60, 7, DXIL, 0, 16, 0], b"BC\xc0\xde"), 16),

@@ -403,7 +403,9 @@ impl Reader<'_, '_> {
             let word = match self.metadata_at(word & !PENDING) {
                 Ok(id) => id.0 + 1,
                 Err(error) => {
-                    self.note(error);
+                    // LLVM keeps a node that is never told of, and lists the rest.
+                    let told = error.diagnostic().clone().severity(dxbin_base::Severity::Warning);
+                    self.diagnostics.push(told);
                     0
                 }
             };

@@ -119,6 +119,8 @@ impl Reader<'_, '_> {
 
     /// The type of a number in the table; a structure to come where nothing was said of it yet.
     pub(super) fn type_at(&mut self, number: u64) -> Option<TypeId> {
+        // LLVM counts types in 32 bits, and loses what is above.
+        let number = u64::from(number as u32);
         let index = usize::try_from(number).ok()?;
         match self.module.types.table.get(index) {
             Some(&id) if id != HOLE => Some(id),
