@@ -1,5 +1,7 @@
 //! ISG1, OSG1 and PSG1.
 
+use std::collections::HashMap;
+
 use dxbin_base::record::Record;
 use dxbin_dxil::model::{Dxil, Element, Entry};
 use dxbin_dxil::spec::{
@@ -45,20 +47,25 @@ impl Writer<'_, '_> {
         let rows = elements.iter().zip(&shown).filter(|(_, shown)| **shown).map(|(element, _)| element.indices.len());
         let count: usize = rows.sum();
         let size = SignatureHeader::SIZE + count * part::Element::SIZE;
-        // Before version 1.7 only one and the same name object was shared, which a read module never has; now equal names are.
+        // Before version 1.7 only one and the same name object was shared: in a module that was read those of system values, which
+        // dxc has in a table. Now all equal names are.
         let shares = validator_from(self.dxil, 7);
-        let mut names: Vec<(&[u8], u32)> = Vec::new();
+        let mut names: Vec<&[u8]> = Vec::new();
+        let mut offsets: HashMap<&[u8], u32> = HashMap::new();
         let mut end = size as u32;
         let mut records: Vec<part::Element> = Vec::new();
         for (element, shown) in elements.iter().zip(&shown) {
             let name = element.canonical_name(self.point);
-            let known = names.iter().find(|(known, _)| shares && *known == name).map(|&(_, offset)| offset);
-            let offset = known.unwrap_or_else(|| {
+            let mut append = || {
                 let offset = end;
-                names.push((name, offset));
+                names.push(name);
                 end += name.len() as u32 + 1;
                 offset
-            });
+            };
+            let offset = match shares || element.system_name(self.point).is_some() {
+                true => *offsets.entry(name).or_insert_with(append),
+                false => append(),
+            };
             if *shown {
                 self.records(element, offset, &mut records);
             }
@@ -67,7 +74,7 @@ impl Writer<'_, '_> {
         let mut bytes = Vec::new();
         SignatureHeader { count: count as u32, offset: SignatureHeader::SIZE as u32 }.write(&mut bytes);
         records.iter().for_each(|record| record.write(&mut bytes));
-        for (name, _) in names {
+        for name in names {
             bytes.extend_from_slice(name);
             bytes.push(0);
         }

@@ -51,14 +51,19 @@ pub struct Element<'m> {
 impl<'m> Element<'m> {
     /// The name as dxc has it: that of HLSL for what means something at the signature's point.
     pub fn canonical_name(&self, point: Option<SigPoint>) -> &'m [u8] {
+        self.system_name(point).map_or(self.name, str::as_bytes)
+    }
+
+    /// HLSL's name of what means something at the signature's point, which all elements of that meaning have in common.
+    pub fn system_name(&self, point: Option<SigPoint>) -> Option<&'static str> {
         let point = match (self.kind, point) {
             // It is no vertex's, though it is in their signature.
             (SemanticKind::PRIMITIVE_ID, Some(SigPoint::GSV_IN)) => Some(SigPoint::GS_IN),
             (_, point) => point,
         };
         match point.and_then(|point| point.interpretation(self.kind)) {
-            None | Some((Interpretation::Arbitrary, _)) => self.name,
-            Some(_) => self.kind.short().map_or(self.name, str::as_bytes),
+            None | Some((Interpretation::Arbitrary, _)) => None,
+            Some(_) => self.kind.short(),
         }
     }
 
