@@ -171,7 +171,10 @@ pub(crate) fn problems(diagnostics: &Diagnostics) -> Vec<Problem> {
 const HELP: &[(Code, &str)] = &[
     (Code::NotAShader, "name a compiled shader, such as a .cso that fxc or dxc wrote"),
     (Code::TextInput, "compile HLSL with fxc or dxc first; `dxbin as` assembles a listing"),
-    (Code::NotAContainer, "`dxbin info`, `dis`, `dump`, `verify` and `strip` take it as it is"),
+    (
+        Code::NotAContainer,
+        "`dxbin info`, `dis`, `dump` and `hash` take it as it is, Direct3D 9 also `verify` and `strip`",
+    ),
     (Code::PdbReadOnly, "`dxbin info`, `parts`, `get`, `dis`, `dump` and `sources` read it"),
     (Code::NotYet, "open an issue with the file if you need it"),
     (Code::DigestStale, "`dxbin sign FILE -i` writes the right digest; `dxbin dis --lenient` lists it as it is"),

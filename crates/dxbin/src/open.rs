@@ -151,6 +151,11 @@ pub fn container<'a>(bytes: &'a [u8], limits: &Limits, diagnostics: &mut Diagnos
                 "this is a token stream of Direct3D 9, which has no parts and no digest; a container is expected";
             Err(Error::new(Code::NotAContainer, span, message))
         }
+        Some(module @ (Kind::Bitcode | Kind::WrappedBitcode | Kind::DxilProgram)) => {
+            let title = module.info().title;
+            let message = format!("this is {title} alone, which has no parts and no digest; a container is expected");
+            Err(Error::new(Code::NotAContainer, span, message))
+        }
         Some(Kind::Pdb) => {
             let message = "this is a PDB; a container that is a file of its own is expected";
             Err(Error::new(Code::PdbReadOnly, span, message))
@@ -300,7 +305,8 @@ mod tests {
     fn refusals_say_what_the_file_is() {
         let code = |bytes| container(bytes, &Limits::default(), &mut Diagnostics::new()).unwrap_err().code();
         assert_eq!(code(b"ps_5_0\nmov o0, l(0)\n"), Code::TextInput);
-        assert_eq!(code(b"BC\xc0\xde\0"), Code::NotYet);
+        assert_eq!(code(b"BC\xc0\xde\0"), Code::NotAContainer);
+        assert_eq!(code(&[0x01, 0x09, 0xff, 0xfe]), Code::NotYet);
         assert_eq!(code(&[0; 40]), Code::NotAShader);
         assert_eq!(code(b""), Code::NotAShader);
         assert_eq!(code(b"DXBC"), Code::TooShort);

@@ -227,9 +227,9 @@ impl Check<'_, '_> {
             let before = furthest.iter().enumerate().filter(|(index, _)| seen(*index)).filter_map(|(_, other)| *other);
             if let Some(other) = before.filter(|other| other.last >= range.first).max_by_key(|other| other.last) {
                 let name = range.ty.short().unwrap_or("?");
-                let (first, last, space) = (range.first, range.last, range.space);
+                let (first, last, space) = (range.first, last_register(range.last), range.space);
                 let message =
-                    format!("{name} registers {first} to {last:#x} of space {space} are bound at {:#x}, too", other.at);
+                    format!("{name} registers {first} to {last} of space {space} are bound at {:#x}, too", other.at);
                 self.mismatch(part, Code::RootSignatureRange, u64::from(range.at), 4, message);
             }
             if let Some(place) = furthest.get_mut(visibility)
@@ -258,8 +258,12 @@ impl Check<'_, '_> {
             let (offset, size) =
                 section.map_or((0, 4), |section| (section.start + index * section.stride, section.stride));
             let name = binding.ty.name().unwrap_or("?");
-            let message =
-                format!("{name} registers {} to {:#x} of space {}: {why}", binding.lower, binding.upper, binding.space);
+            let message = format!(
+                "{name} registers {} to {} of space {}: {why}",
+                binding.lower,
+                last_register(binding.upper),
+                binding.space
+            );
             self.mismatch(&part, Code::RootSignatureBinding, offset as u64, size as u64, message);
         }
         if binds && flags.0 & deny != 0 {
@@ -288,6 +292,11 @@ fn problem(row: &DescriptorRange, kinds: [bool; 2], start: u64) -> Option<(u64, 
         return Some((4, "the range leads past the last register, or the table's end".into()));
     }
     None
+}
+
+/// How the last register of a range is written.
+fn last_register(register: u32) -> String {
+    if register == u32::MAX { "the last".into() } else { register.to_string() }
 }
 
 /// The visibility of a stage, and the flag that denies it access.
