@@ -1,6 +1,6 @@
 //! The parts of a Shader Model 6 container against its module, as dxc's validator compares them.
 //!
-//! Each part that repeats what the module says is made once more ([`derive`]) and held against the one that is there, field by
+//! Each part that repeats what the module says is made once more (`derive`) and held against the one that is there, field by
 //! field: a field is a row of `dump`, so that what is reported has the name and the value that people see there.
 
 use std::collections::HashSet;

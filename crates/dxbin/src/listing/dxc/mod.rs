@@ -3,7 +3,7 @@
 //! A listing is a comment header and the module's text. Of the header the first sections are made of the parts beside the
 //! module: optional features, signatures, the PDB's name and the shader's hash, and what PSV0 says. Then come sections made
 //! of the module, and the subobjects, which are RDAT's or the module's. Each section is a function over the model of what
-//! it is made of, in a file of its own; [`header`] puts them in their order.
+//! it is made of, in a file of its own; `header` puts them in their order.
 
 mod buffers;
 mod elements;
