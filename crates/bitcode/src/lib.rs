@@ -6,7 +6,7 @@
 //! * [`read`]: from bytes to a module;
 //! * [`print`](mod@print): a module as LLVM's text;
 //! * [`edit`]: changing a model;
-//! * [`write`]: a model into bytes, with LLVM's own numbers;
+//! * [`mod@write`]: a model into bytes, with LLVM's own numbers;
 //! * [`spec`]: facts, as tables.
 //!
 //! The crate knows nothing of DXIL: what the calls and the metadata mean is `dxbin-dxil`'s.

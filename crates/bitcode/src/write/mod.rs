@@ -1,6 +1,6 @@
 //! A module, written as LLVM 3.7's writer in dxc would.
 //!
-//! [`write`] numbers everything anew ([`enumerate`](self)): what a module was read with plays no part, so a model may be
+//! [`write()`] numbers everything anew ([`enumerate`](self)): what a module was read with plays no part, so a model may be
 //! changed at will, and a module of dxc's that is read and written is dxc's bytes again. What the model cannot say is in
 //! [`Layout`](crate::model::Layout): in which order constants are, and the orders of uses.
 
