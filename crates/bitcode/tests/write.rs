@@ -170,6 +170,30 @@ fn depth_takes_no_stack() {
     assert!(write(&module).unwrap_err().to_string().contains("too deep"));
 }
 
+/// A text of attributes ends with the number 0; a NUL within one is another number with the same low byte.
+#[test]
+fn a_nul_in_an_attribute_stays_in_it() {
+    let mut module = small();
+    module.text.extend(b"a\0bc\0d");
+    let start = module.text.len() as u32 - 6;
+    let [key, value] = [Text(Span { start, length: 3 }), Text(Span { start: start + 3, length: 3 })];
+    let attributes = &mut module.attributes;
+    attributes.entries = vec![Attribute::Pair(key, value), Attribute::Text(key)];
+    attributes.groups = vec![AttributeGroup { number: 1, place: u32::MAX, attributes: Span { start: 0, length: 2 } }];
+    attributes.members = vec![AttributeGroupId(0)];
+    attributes.lists = vec![Span { start: 0, length: 1 }];
+    module.functions[0].attributes = Some(AttributeListId(0));
+    let written = write(&module).unwrap();
+    let again = read_again(&written);
+    let texts = again.attributes.entries.iter().map(|attribute| match *attribute {
+        Attribute::Pair(key, value) => (again.bytes(key), again.bytes(value)),
+        Attribute::Text(key) => (again.bytes(key), &b""[..]),
+        _ => panic!("not a text"),
+    });
+    assert_eq!(texts.collect::<Vec<_>>(), [(&b"a\0b"[..], &b"c\0d"[..]), (b"a\0b", b"")]);
+    assert_eq!(write(&again).unwrap(), written);
+}
+
 /// Names stand in the order of their bytes, as dxc sorts them, unless a file had them in another.
 #[test]
 fn names_are_sorted_unless_they_were_not() {

@@ -1,11 +1,12 @@
 //! PSV0 in all its versions, against what dxc wrote and what LLVM's page says of it.
 #![allow(clippy::unwrap_used, missing_docs)]
 
+use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics};
 use dxbin_parts::program::{Stage, StageByte};
 use dxbin_parts::psv0::{
-    ElementModel, Interpolation, Psv0, Psv0Model, PsvElement, ResourceBinding, ResourceKind, RuntimeInfo, SectionKind,
-    StageInfo, version_of,
+    ElementModel, Interpolation, Psv0, Psv0Model, PsvElement, ResourceBinding, ResourceKind, RuntimeInfo,
+    SHORT_BINDING, SectionKind, StageInfo, version_of,
 };
 
 const WRITTEN: [&[u8]; 4] = [
@@ -185,6 +186,23 @@ fn each_stage_has_its_masks() {
     assert_eq!(psv.section(SectionKind::Resources).unwrap().stride, 16);
     assert_eq!(psv.section(SectionKind::Indexes).unwrap().count, 2);
     assert_eq!(psv.strings(), b"\0N\0N\0\0\0\0");
+}
+
+/// Rows of 24 bytes in version 0 or 1 say more than short ones could: they stay long, with a layout or without.
+#[test]
+fn long_rows_of_early_versions_stay_long() {
+    for version in [0, 1] {
+        let long = ResourceBinding { kind: ResourceKind(2), flags: 1, ..ResourceBinding::default() };
+        let short = ResourceBinding { kind: ResourceKind::INVALID, ..ResourceBinding::default() };
+        for (row, stride) in [(long, ResourceBinding::SIZE), (short, SHORT_BINDING)] {
+            let model = Psv0Model { version, resources: vec![row], ..Psv0Model::default() };
+            let part = model.build(None).unwrap();
+            assert_eq!(read(&part).section(SectionKind::Resources).unwrap().stride, stride);
+            let (again, layout) = Psv0Model::read(&part, 0).unwrap();
+            assert_eq!(again, model);
+            assert_eq!(again.build(Some(&layout)).unwrap(), part);
+        }
+    }
 }
 
 #[test]

@@ -151,10 +151,7 @@ impl<'a> Psv0Model<'a> {
         let mut info = *psv.info();
         (info.input_elements, info.output_elements, info.patch_elements, info.entry) = (0, 0, 0, 0);
         let short = layout.resources.stride < ResourceBinding::SIZE;
-        let resources = psv.resources().map(|row| match short {
-            true => ResourceBinding { kind: super::ResourceKind::INVALID, flags: 0, ..row },
-            false => row,
-        });
+        let resources = psv.resources().map(|row| if short { shortened(row) } else { row });
         let model = Self {
             version,
             info,
@@ -226,7 +223,7 @@ impl<'a> Psv0Model<'a> {
             return;
         }
         let stride = match kept.stride {
-            0 if self.version < 2 => SHORT_BINDING,
+            0 if self.version < 2 && self.resources.iter().all(is_short) => SHORT_BINDING,
             0 => ResourceBinding::SIZE,
             stride => stride,
         };
@@ -238,6 +235,16 @@ impl<'a> Psv0Model<'a> {
             kept.row(index, stride, bytes.get(..known).unwrap_or_default(), out);
         }
     }
+}
+
+/// What a short row says of a resource.
+fn shortened(row: ResourceBinding) -> ResourceBinding {
+    ResourceBinding { kind: super::ResourceKind::INVALID, flags: 0, ..row }
+}
+
+/// Whether a short row says all of it: a producer may give long rows to a version that has short ones.
+fn is_short(row: &ResourceBinding) -> bool {
+    *row == shortened(*row)
 }
 
 fn word(out: &mut Vec<u8>, value: usize) {

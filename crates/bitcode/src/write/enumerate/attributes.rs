@@ -47,7 +47,9 @@ impl Numbers<'_> {
 fn group_record(module: &Module, group: &crate::model::AttributeGroup) -> Vec<u64> {
     let mut record = vec![u64::from(group.place)];
     let text = |record: &mut Vec<u64>, text| {
-        record.extend(crate::write::wide_characters(module.bytes(text)));
+        // A NUL would end the text; LLVM reads characters as the low byte of a number, and only the number 0 ends one.
+        let number = |character| if character == 0 { 0x100 } else { character };
+        record.extend(crate::write::wide_characters(module.bytes(text)).map(number));
         record.push(0);
     };
     for &attribute in group.attributes.of(&module.attributes.entries) {

@@ -3,11 +3,11 @@
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::Sink;
 use dxbin_base::{Code, Diagnostics, Error, Limits};
-use dxbin_bitcode::model::{Function, Instruction, Module};
-use dxbin_bitcode::print::{self, Comments, SourceComments};
+use dxbin_bitcode::model::Module;
+use dxbin_bitcode::print;
 use dxbin_bitcode::read;
 use dxbin_container::Container;
-use dxbin_dxil::comment;
+use dxbin_dxil::comment::{self, DxcComments};
 
 use super::metadata::{Sections, Source};
 use super::{header, limit};
@@ -94,7 +94,7 @@ pub fn list<S: Sink>(
     let bytes = modules.container.as_ref().map_or(modules.main.bytes, Container::bytes);
     header(modules.container.as_ref(), &mut Out::new(&mut pen, limit(bytes.len())), diagnostics, sections.as_ref());
     pen.flush();
-    print::print(&main, &Explained, sink).map_err(|error| {
+    print::print(&main, &DxcComments, sink).map_err(|error| {
         let bitcode = &modules.main;
         Error::new(Code::ListingTooLarge, span_of(bitcode), error.to_string())
     })
@@ -132,21 +132,4 @@ fn source<'m>(module: &'m Module, bitcode: &Bitcode<'_>) -> Source<'m> {
 
 fn span_of(bitcode: &Bitcode<'_>) -> std::ops::Range<u64> {
     bitcode.origin..bitcode.origin + bitcode.bytes.len() as u64
-}
-
-/// What dxc says behind instructions: where they come from, and what the operations of DXIL are.
-struct Explained;
-
-impl Comments for Explained {
-    #[inline]
-    fn after_instruction<S: Sink>(
-        &self,
-        pen: &mut Pen<'_, S>,
-        module: &Module,
-        function: &Function,
-        instruction: &Instruction,
-    ) {
-        SourceComments.after_instruction(pen, module, function, instruction);
-        comment::write(pen, module, instruction);
-    }
 }
