@@ -13,9 +13,11 @@ pub mod abbreviation;
 pub mod bits;
 pub mod cursor;
 pub mod emit;
+mod record;
 pub mod walk;
 
 pub use abbreviation::{Abbreviation, Operand};
 pub use bits::Bits;
 pub use cursor::{Cursor, Entry, Item};
 pub use emit::Emitter;
+pub use record::Numbers;

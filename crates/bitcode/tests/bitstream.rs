@@ -1,8 +1,10 @@
 //! What is emitted is read again: fields, records by any abbreviation, blocks in blocks.
 
-use dxbin_base::Limits;
+#![allow(clippy::unwrap_used)]
+
+use dxbin_base::{Code, Limits};
 use dxbin_bitcode::bitstream::walk::{What, rewrite, walk};
-use dxbin_bitcode::bitstream::{Bits, Emitter, Operand};
+use dxbin_bitcode::bitstream::{Bits, Cursor, Emitter, Entry, Item, Operand};
 
 /// A generator of numbers (SplitMix64): the same ones on every machine.
 struct Random(u64);
@@ -176,4 +178,33 @@ fn streams_come_back() {
         let again = rewrite(&bytes, 32, &Limits::default());
         assert!(again.bytes == bytes && again.raw == 0);
     }
+}
+
+/// A record of literals takes but the bits of its abbreviation's number: what such records may hold in all is in proportion
+/// to the stream.
+#[test]
+fn records_of_literals_end() {
+    let literals = vec![Operand::Literal(7); 20_000];
+    let mut out = Emitter::new();
+    out.enter(8, 3);
+    out.define(&literals);
+    for _ in 0..20_000 {
+        out.fixed(4, 3);
+    }
+    out.end();
+    let bytes = out.finish();
+    let mut cursor = Cursor::new(&bytes, 0);
+    let Ok(Entry::Block(block)) = cursor.entry() else { panic!("no block") };
+    cursor.enter(block).unwrap();
+    let mut values = 0;
+    let error = loop {
+        match cursor.item(0) {
+            Ok(Item::Record(7)) => values += cursor.numbers().len(),
+            Ok(item) => panic!("{item:?}"),
+            Err(error) => break error,
+        }
+    };
+    assert_eq!(error.code(), Code::BitstreamAbbreviation);
+    assert!((500_000..2_000_000).contains(&values), "{values}");
+    assert_eq!(rewrite(&bytes, 0, &Limits::default()).bytes, bytes);
 }

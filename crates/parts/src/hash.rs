@@ -75,7 +75,8 @@ impl ShaderHash {
 
     /// The hash in hexadecimal digits, as in the name of a PDB.
     pub fn text(&self) -> String {
-        self.digest().iter().map(|byte| format!("{byte:02x}")).collect()
+        let digit = |nibble: u8| char::from(b"0123456789abcdef"[usize::from(nibble & 15)]);
+        self.digest().iter().flat_map(|&byte| [digit(byte >> 4), digit(byte)]).collect()
     }
 
     /// Whether it is of the module with debug information, and so of the source.

@@ -2,6 +2,8 @@
 
 use dxbin_base::Code;
 
+use super::bits::{Bits, Run};
+
 /// An operand of an abbreviation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operand {
@@ -22,8 +24,12 @@ pub enum Operand {
 /// A run of [`Operand`]s in the table of a [`Cursor`](super::Cursor).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Abbreviation {
-    pub(crate) start: u32,
-    pub(crate) count: u32,
+    pub(super) start: u32,
+    pub(super) count: u32,
+    /// The code where it is the same for all records.
+    pub(super) code: Option<u32>,
+    /// How many operands behind the code are one number each.
+    pub(super) scalars: u32,
 }
 
 /// What six bits stand for.
@@ -67,4 +73,57 @@ pub fn check(operands: &[Operand]) -> Result<(), (Code, &'static str)> {
         }
     }
     Ok(())
+}
+
+/// Reads what follows the number of a definition, and adds its operands to a table; also gives the bits behind it. `Err` says
+/// what is wrong.
+#[inline(never)]
+pub(super) fn read_definition<'a>(
+    bits: Bits<'a>,
+    table: &mut Vec<Operand>,
+) -> (Bits<'a>, Result<Abbreviation, &'static str>) {
+    let mut run = Run::new(bits);
+    let count = run.vbr32(5);
+    if count == 0 {
+        return (run.bits(), Err("an abbreviation without operands"));
+    }
+    let start = table.len() as u32;
+    for _ in 0..count {
+        match operand(&mut run) {
+            Ok(_) if run.failed() => break,
+            Ok(operand) => table.push(operand),
+            Err(wrong) => return (run.bits(), Err(wrong)),
+        }
+    }
+    let operands = table.get(start as usize..).unwrap_or_default();
+    let code = match operands {
+        [Operand::Literal(code), ..] => Some(*code as u32),
+        _ => None,
+    };
+    let scalar = |operand: &&Operand| !matches!(operand, Operand::Array | Operand::Blob);
+    let scalars = operands.iter().skip(1).take_while(scalar).count() as u32;
+    (run.bits(), Ok(Abbreviation { start, count, code, scalars }))
+}
+
+#[inline(always)]
+fn operand(run: &mut Run<'_>) -> Result<Operand, &'static str> {
+    if run.fixed(1) == 1 {
+        return Ok(Operand::Literal(run.vbr(8)));
+    }
+    let kind = run.fixed(3);
+    let width = if matches!(kind, 1 | 2) { run.vbr(5) } else { 0 };
+    match kind {
+        1 | 2 if width > 64 => Err("a field of more than 64 bits"),
+        1 => Ok(Operand::Fixed(width as u32)),
+        // Numbers without bits are zero; nobody writes them, so that they have no operand of their own.
+        2 if width == 0 => {
+            run.mark_odd();
+            Ok(Operand::Literal(0))
+        }
+        2 => Ok(Operand::Vbr(width as u32)),
+        3 => Ok(Operand::Array),
+        4 => Ok(Operand::Char6),
+        5 => Ok(Operand::Blob),
+        _ => Err("an operand of another kind than 1 to 5"),
+    }
 }

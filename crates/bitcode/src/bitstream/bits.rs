@@ -24,9 +24,21 @@ const WINDOW: u32 = 57;
 pub struct Bits<'a> {
     data: &'a [u8],
     at: u64,
-    ended: bool,
-    failed: bool,
-    odd: bool,
+    /// [`ENDED`], [`FAILED`], [`ODD`]: one word, so that a copy is four words.
+    state: u64,
+}
+
+/// There was a look past the end.
+const ENDED: u64 = 1;
+/// There was another.
+const FAILED: u64 = 2;
+/// Something was not written the shortest way.
+const ODD: u64 = 4;
+
+/// [`ODD`] where it holds.
+#[inline(always)]
+const fn odd(holds: bool) -> u64 {
+    if holds { ODD } else { 0 }
 }
 
 /// The lowest `count` bits set; `count` is 0 to 64.
@@ -38,7 +50,7 @@ pub(crate) const fn mask(count: u32) -> u64 {
 impl<'a> Bits<'a> {
     /// The bits of `data` from its first on.
     pub const fn new(data: &'a [u8]) -> Self {
-        Self { data, at: 0, ended: false, failed: false, odd: false }
+        Self { data, at: 0, state: 0 }
     }
 
     /// The position of the next bit.
@@ -63,26 +75,28 @@ impl<'a> Bits<'a> {
 
     /// Whether a read led past the end for good.
     pub const fn failed(&self) -> bool {
-        self.failed
+        self.state & FAILED != 0
     }
 
     /// Whether the position is the end; asking counts as a first look past it, as it does in LLVM.
     pub const fn at_end(&mut self) -> bool {
         let end = self.at >= self.len();
-        self.ended |= end;
+        if end {
+            self.state |= ENDED;
+        }
         end
     }
 
     /// Whether a field read since the last call was not written the shortest way, so that writing its value gives other bits.
     pub const fn take_odd(&mut self) -> bool {
-        let odd = self.odd;
-        self.odd = false;
+        let odd = self.state & ODD != 0;
+        self.state &= !ODD;
         odd
     }
 
     /// Says that what was read last is not written the shortest way.
     pub const fn mark_odd(&mut self) {
-        self.odd = true;
+        self.state |= ODD;
     }
 
     /// Moves to another position, at most the end.
@@ -96,33 +110,6 @@ impl<'a> Bits<'a> {
         let byte = (self.at >> 3) as usize;
         let chunk = self.data.get(byte..)?.first_chunk::<8>()?;
         Some(u64::from_le_bytes(*chunk) >> (self.at & 7))
-    }
-
-    /// An operand of an abbreviation that is short, as nearly all are: whether it is a literal, its kind, its value. `None`
-    /// for one that is not.
-    #[inline]
-    pub(super) fn short_operand(&mut self) -> Option<(bool, u64, u64)> {
-        let window = self.window()?;
-        if window & 1 == 1 {
-            let value = window >> 1 & 0xff;
-            if value >= 0x80 {
-                return None;
-            }
-            self.at += 9;
-            return Some((true, 0, value));
-        }
-        let (kind, value) = (window >> 1 & 7, window >> 4 & 31);
-        match kind {
-            1 | 2 if value < 16 => {
-                self.at += 9;
-                Some((false, kind, value))
-            }
-            3..=5 => {
-                self.at += 4;
-                Some((false, kind, 0))
-            }
-            _ => None,
-        }
     }
 
     /// A field of `width` bits, 1 to 64.
@@ -156,13 +143,13 @@ impl<'a> Bits<'a> {
             self.at += u64::from(width);
             return value | high;
         }
-        self.odd = true;
-        if self.ended {
-            self.failed = true;
+        self.state |= ODD;
+        if self.state & ENDED != 0 {
+            self.state |= FAILED;
             return 0;
         }
         // LLVM's first read past the end: what is left counts twice if that is enough, and nothing is read if not.
-        self.ended = true;
+        self.state |= ENDED;
         let missing = u64::from(width) - left;
         if missing > left {
             return 0;
@@ -200,7 +187,7 @@ impl<'a> Bits<'a> {
                 used += width;
                 shift += width - 1;
                 if piece & more == 0 {
-                    self.odd |= piece & (more - 1) == 0;
+                    self.state |= odd(piece & (more - 1) == 0);
                     self.at += u64::from(used);
                     return value;
                 }
@@ -211,6 +198,13 @@ impl<'a> Bits<'a> {
         value
     }
 
+    /// The same, by value, so that a copy can stay in registers.
+    #[inline(never)]
+    fn vbr_long(mut self, width: u32) -> (u64, Self) {
+        let value = self.vbr(width);
+        (value, self)
+    }
+
     #[inline(never)]
     fn vbr_slow(mut self, width: u32) -> (u64, Self) {
         // LLVM keeps a chunk in 32 bits and shifts as the machine does.
@@ -218,13 +212,13 @@ impl<'a> Bits<'a> {
         let (mut value, mut shift) = (0u64, 0u32);
         loop {
             let piece = self.fixed(width);
-            self.odd |= piece > u64::from(u32::MAX);
+            self.state |= odd(piece > u64::from(u32::MAX));
             let piece = piece as u32;
             let payload = u64::from(piece & (more - 1));
             value |= payload.wrapping_shl(shift);
-            self.odd |= shift >= 64 || payload.wrapping_shl(shift) >> (shift & 63) != payload;
+            self.state |= odd(shift >= 64 || payload.wrapping_shl(shift) >> (shift & 63) != payload);
             if piece & more == 0 {
-                self.odd |= piece == 0 && shift > 0;
+                self.state |= odd(piece == 0 && shift > 0);
                 return (value, self);
             }
             shift = shift.wrapping_add(width - 1);
@@ -235,7 +229,7 @@ impl<'a> Bits<'a> {
     #[inline(always)]
     pub fn vbr32(&mut self, width: u32) -> u32 {
         let value = self.vbr(width);
-        self.odd |= value > u64::from(u32::MAX);
+        self.state |= odd(value > u64::from(u32::MAX));
         value as u32
     }
 
@@ -247,7 +241,7 @@ impl<'a> Bits<'a> {
         }
         let left = self.left() as u32;
         // The stream may end before.
-        self.odd |= skip > left;
+        self.state |= odd(skip > left);
         let skip = skip.min(left);
         let bits = match self.window() {
             Some(window) => window & mask(skip),
@@ -277,7 +271,7 @@ impl<'a> Bits<'a> {
             self.at += 56;
             todo -= 7;
         }
-        while todo > 0 && !self.failed {
+        while todo > 0 && !self.failed() {
             out.push(self.fixed(8) as u8);
             todo -= 1;
         }
@@ -296,71 +290,117 @@ impl<'a> Bits<'a> {
     }
 }
 
-/// A window that is kept from field to field, for runs of short numbers: records without abbreviation are nothing else.
+/// A window that is kept from field to field, for runs of short fields: records are nothing else.
 pub(super) struct Run<'a> {
     bits: Bits<'a>,
     window: u64,
-    /// How many bits of the window are left; at the end of the stream there is none.
+    /// How many bits of the window are left; none where there is no window, at the end of the stream.
     left: u32,
 }
 
 impl<'a> Run<'a> {
     #[inline(always)]
-    pub(super) fn new(bits: Bits<'a>) -> Self {
+    pub(super) const fn new(bits: Bits<'a>) -> Self {
         Self { bits, window: 0, left: 0 }
     }
 
     /// The bits behind what was read.
     #[inline(always)]
-    pub(super) fn bits(self) -> Bits<'a> {
+    pub(super) const fn bits(&self) -> Bits<'a> {
         self.bits
     }
 
+    /// Whether a read led past the end for good.
     #[inline(always)]
-    fn take(&mut self, width: u32) {
+    pub(super) const fn failed(&self) -> bool {
+        self.bits.failed()
+    }
+
+    /// Says that what was read last is not written the shortest way.
+    pub(super) const fn mark_odd(&mut self) {
+        self.bits.mark_odd();
+    }
+
+    #[inline(always)]
+    const fn take(&mut self, width: u32) {
         self.window >>= width;
         self.left -= width;
-        self.bits.at += u64::from(width);
+        self.bits.at += width as u64;
     }
 
-    /// A number in chunks of six bits.
+    /// Whether so many bits are at hand, or can be; at most [`WINDOW`].
     #[inline(always)]
-    pub(super) fn vbr6(&mut self) -> u64 {
-        if self.left < 12 {
-            match self.bits.window() {
-                Some(window) => (self.window, self.left) = (window, WINDOW),
-                None => return self.long(),
-            }
+    fn has(&mut self, width: u32) -> bool {
+        if self.left >= width {
+            return true;
         }
-        let (first, second) = (self.window & 63, self.window >> 6 & 63);
-        if first < 32 {
-            self.take(6);
-            return first;
+        match self.bits.window() {
+            Some(window) => (self.window, self.left) = (window, WINDOW),
+            None => self.left = 0,
         }
-        if second < 32 {
-            self.bits.odd |= second == 0;
-            self.take(12);
-            return first & 31 | second << 5;
-        }
-        self.long()
+        self.left >= width
     }
 
-    /// Of more than two chunks, or at the end.
+    /// A field of `width` bits, 0 to 64.
     #[inline(always)]
-    fn long(&mut self) -> u64 {
-        self.left = 0;
-        self.bits.vbr(6)
+    pub(super) fn fixed(&mut self, width: u32) -> u64 {
+        if !self.has(width) {
+            let (value, bits) = self.bits.fixed_slow(width);
+            (self.bits, self.left) = (bits, 0);
+            return value;
+        }
+        let value = self.window & (1_u64.wrapping_shl(width)).wrapping_sub(1);
+        self.take(width);
+        value
     }
 
-    /// Whether so many numbers can follow.
+    /// A number in chunks of `width` bits, 1 to 64. Nearly all numbers are of one chunk or of two.
     #[inline(always)]
-    pub(super) fn bears(&self, count: u32) -> bool {
-        u64::from(count) * 6 <= self.bits.left() + 6
+    pub(super) fn vbr(&mut self, width: u32) -> u64 {
+        if width > WINDOW / 2 || !self.has(2 * width) {
+            return self.long(width);
+        }
+        let more = 1 << (width - 1);
+        let (first, second) = (self.window, self.window >> width);
+        if first & more == 0 {
+            self.take(width);
+            return first & (more - 1);
+        }
+        if second & more == 0 {
+            let high = second & (more - 1);
+            self.bits.state |= odd(high == 0);
+            self.take(2 * width);
+            return first & (more - 1) | high << (width - 1);
+        }
+        self.long(width)
     }
 
-    /// Appends numbers as bytes. Four letters at a time, since nearly all are letters, each of two chunks.
+    /// A number of more than two chunks, or one at the end.
+    #[inline(always)]
+    fn long(&mut self, width: u32) -> u64 {
+        let (value, bits) = self.bits.vbr_long(width);
+        (self.bits, self.left) = (bits, 0);
+        value
+    }
+
+    /// The same as [`Run::vbr`], of which LLVM keeps 32 bits.
+    #[inline(always)]
+    pub(super) fn vbr32(&mut self, width: u32) -> u32 {
+        let value = self.vbr(width);
+        self.bits.state |= odd(value > u64::from(u32::MAX));
+        value as u32
+    }
+
+    /// Whether there are bits left for so many fields of at least `width` bits. The last may lead past the end.
+    #[inline(always)]
+    pub(super) const fn bears(&self, count: u32, width: u32) -> bool {
+        count as u64 * width as u64 <= self.bits.left() + width as u64
+    }
+
+    /// Appends numbers in chunks of six bits as bytes. Four letters at a time, since nearly all are letters, each of two
+    /// chunks.
     #[inline]
-    pub(super) fn text(&mut self, count: u32, text: &mut Vec<u8>) {
+    pub(super) fn letters(&mut self, count: u32, text: &mut Vec<u8>) {
         const MORE: u64 = 0b1000_0010_0000;
         const EACH: u64 = MORE | MORE << 12 | MORE << 24 | MORE << 36;
         const FIRST: u64 = EACH & 0b0000_0010_0000_0000_0010_0000_0000_0010_0000_0000_0010_0000;
@@ -372,12 +412,30 @@ impl<'a> Run<'a> {
         {
             let letter = |shift: u32| (window >> shift & 31 | (window >> (shift + 1)) & 0x3e0) as u8;
             text.extend_from_slice(&[letter(0), letter(12), letter(24), letter(36)]);
-            self.bits.odd |= [6, 18, 30, 42].iter().any(|shift| window >> shift & 63 == 0);
+            self.bits.state |= odd([6, 18, 30, 42].iter().any(|shift| window >> shift & 63 == 0));
             self.bits.at += 48;
             left -= 4;
         }
         self.left = 0;
-        text.extend((0..left).map(|_| self.vbr6() as u8));
+        text.extend((0..left).map(|_| self.vbr(6) as u8));
+    }
+
+    /// Appends fields of `width` bits as bytes, each as `map` has it. Eight at a time, where a window has as many.
+    #[inline(always)]
+    pub(super) fn characters(&mut self, count: u32, width: u32, text: &mut Vec<u8>, map: impl Fn(u64) -> u8) {
+        let mut left = count;
+        text.reserve(count as usize);
+        while left >= 8
+            && width <= WINDOW / 8
+            && let Some(window) = self.bits.window()
+        {
+            let eight: [u8; 8] = std::array::from_fn(|i| map(window >> (i as u32 * width) & mask(width)));
+            text.extend_from_slice(&eight);
+            self.bits.at += u64::from(8 * width);
+            left -= 8;
+        }
+        self.left = 0;
+        text.extend((0..left).map(|_| map(self.fixed(width))));
     }
 }
 

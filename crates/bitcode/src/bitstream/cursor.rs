@@ -8,8 +8,9 @@ use std::collections::BTreeMap;
 
 use dxbin_base::{Code, Error};
 
-use super::abbreviation::{self, Abbreviation, CHAR6, Operand};
+use super::abbreviation::{self, Abbreviation, Operand, read_definition};
 use super::bits::{Bits, Run};
+use super::record::{self, Numbers};
 
 /// What comes next in a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,24 +56,26 @@ type Info = Vec<Abbreviation>;
 /// A position in a stream, between two entries.
 #[derive(Clone, Debug)]
 pub struct Cursor<'a> {
-    bits: Bits<'a>,
+    pub(super) bits: Bits<'a>,
     origin: u64,
     scope: Scope,
     scopes: Vec<Scope>,
     /// Abbreviations of the open blocks, innermost last.
     abbreviations: Vec<Abbreviation>,
-    table: Vec<Operand>,
+    pub(super) table: Vec<Operand>,
     infos: Vec<Info>,
     /// Which of them is about which block.
     about: BTreeMap<u32, u32>,
     /// How much of the table infos need.
     kept: u32,
     /// The abbreviation of the record whose code was read last; `None`: it has none.
-    packed: Option<Abbreviation>,
-    /// The operand that is next.
-    numbers: Vec<u64>,
+    pub(super) packed: Option<Abbreviation>,
+    /// The operands that were read last.
+    pub(super) numbers: Numbers,
     /// Where the last item starts.
     start: u64,
+    /// How many values of long records there may still be, whether or not they take bits.
+    pub(super) free: u64,
 }
 
 /// The number of the block that holds information about others.
@@ -94,8 +97,9 @@ impl<'a> Cursor<'a> {
             about: BTreeMap::new(),
             kept: 0,
             packed: None,
-            numbers: Vec::with_capacity(64),
+            numbers: Numbers::default(),
             start: 0,
+            free: (1 << 20) + 8 * data.len() as u64,
         }
     }
 
@@ -161,7 +165,8 @@ impl<'a> Cursor<'a> {
         self.error(Code::BitstreamTruncated, "the stream ends inside a block")
     }
 
-    fn sound(&self) -> Result<(), Error> {
+    #[inline(always)]
+    pub(super) fn sound(&self) -> Result<(), Error> {
         if self.bits.failed() { Err(self.past_end()) } else { Ok(()) }
     }
 
@@ -312,55 +317,10 @@ impl<'a> Cursor<'a> {
 
     fn definition(&mut self) -> Result<Abbreviation, Error> {
         let at = self.position();
-        let mut bits = self.bits;
-        let count = bits.vbr32(5);
-        let start = self.table.len() as u32;
-        let (mut wrong, mut odd) = (None, false);
-        for _ in 0..count {
-            let (literal, kind, value) = bits.short_operand().unwrap_or_else(|| long_operand(&mut bits));
-            let operand = if literal {
-                Operand::Literal(value)
-            } else {
-                match kind {
-                    1 | 2 => match value {
-                        // Numbers without bits are zero; nobody writes them, so that they have no operand of their own.
-                        0 if kind == 2 => {
-                            odd = true;
-                            Operand::Literal(0)
-                        }
-                        width if width > 64 => {
-                            wrong = Some("a field of more than 64 bits");
-                            break;
-                        }
-                        width if kind == 1 => Operand::Fixed(width as u32),
-                        width => Operand::Vbr(width as u32),
-                    },
-                    3 => Operand::Array,
-                    4 => Operand::Char6,
-                    5 => Operand::Blob,
-                    _ => {
-                        wrong = Some("an operand of another kind than 1 to 5");
-                        break;
-                    }
-                }
-            };
-            if bits.failed() {
-                break;
-            }
-            self.table.push(operand);
-        }
+        let (bits, definition) = read_definition(self.bits, &mut self.table);
         self.bits = bits;
         self.sound()?;
-        if odd {
-            self.bits.mark_odd();
-        }
-        if count == 0 {
-            wrong = Some("an abbreviation without operands");
-        }
-        match wrong {
-            Some(what) => Err(self.error_at(Code::BitstreamAbbreviation, at, what)),
-            None => Ok(Abbreviation { start, count }),
-        }
+        definition.map_err(|what| self.error_at(Code::BitstreamAbbreviation, at, what))
     }
 
     #[inline]
@@ -385,12 +345,9 @@ impl<'a> Cursor<'a> {
         }
         let Some(abbreviation) = self.find(id) else { return Err(self.no_abbreviation(id)) };
         self.packed = Some(abbreviation);
-        match self.table.get(abbreviation.start as usize) {
-            Some(&Operand::Literal(code)) => Ok(code as u32),
-            operand => {
-                let operand = operand.copied();
-                self.rare_code(operand)
-            }
+        match abbreviation.code {
+            Some(code) => Ok(code),
+            None => self.rare_code(abbreviation),
         }
     }
 
@@ -399,11 +356,14 @@ impl<'a> Cursor<'a> {
         self.error(Code::BitstreamAbbreviation, format!("no abbreviation has the number {id} here"))
     }
 
+    /// A code that is a field of the record.
     #[cold]
-    fn rare_code(&mut self, operand: Option<Operand>) -> Result<u32, Error> {
-        match operand {
+    fn rare_code(&mut self, abbreviation: Abbreviation) -> Result<u32, Error> {
+        match self.layout(abbreviation).first().copied() {
             Some(operand @ (Operand::Fixed(_) | Operand::Vbr(_) | Operand::Char6)) => {
-                let code = field(&mut self.bits, operand);
+                let mut run = Run::new(self.bits);
+                let code = record::field(&mut run, operand);
+                self.bits = run.bits();
                 if code > u64::from(u32::MAX) {
                     self.bits.mark_odd();
                 }
@@ -419,45 +379,13 @@ impl<'a> Cursor<'a> {
     }
 
     /// Takes the buffer with the numbers that were read last; [`Cursor::give`] it back for the next record.
-    pub fn take(&mut self) -> Vec<u64> {
+    pub fn take(&mut self) -> Numbers {
         std::mem::take(&mut self.numbers)
     }
 
     /// Gives a buffer back.
-    pub fn give(&mut self, numbers: Vec<u64>) {
+    pub fn give(&mut self, numbers: Numbers) {
         self.numbers = numbers;
-    }
-
-    /// The operands of the record whose code was read: numbers, elements of arrays and bytes of blobs one after another.
-    ///
-    /// # Errors
-    ///
-    /// [`Code::BitstreamTruncated`] past the end; [`Code::BitstreamAbbreviation`] for an array that cannot be read.
-    pub fn operands(&mut self) -> Result<&[u64], Error> {
-        self.numbers.clear();
-        let result = match self.packed {
-            None => self.plain(),
-            Some(abbreviation) => self.unpack(abbreviation),
-        };
-        if result.is_err() {
-            self.numbers.clear();
-        }
-        result?;
-        self.sound()?;
-        Ok(&self.numbers)
-    }
-
-    /// The operands of a record without abbreviation.
-    #[inline]
-    fn plain(&mut self) -> Result<(), Error> {
-        let mut run = Run::new(self.bits);
-        let count = run.vbr6() as u32;
-        if !run.bears(count) {
-            return Err(self.too_many(count));
-        }
-        self.numbers.extend((0..count).map(|_| run.vbr6()));
-        self.bits = run.bits();
-        Ok(())
     }
 
     /// The next entry, of a record its operands too ([`Cursor::take`] them), unless its code is one of `texts`: bit n stands
@@ -469,35 +397,42 @@ impl<'a> Cursor<'a> {
     #[inline]
     pub fn item(&mut self, texts: u64) -> Result<Item, Error> {
         self.start = self.bits.position();
-        let id = self.bits.fixed(self.scope.width) as u32;
+        let is_text = |code: u32| code < 64 && texts >> code & 1 != 0;
+        let mut run = Run::new(self.bits);
+        let id = run.fixed(self.scope.width) as u32;
         if id == 3 {
-            let mut run = Run::new(self.bits);
-            let code = run.vbr6() as u32;
-            if code < 64 && texts >> code & 1 != 0 {
+            let code = run.vbr(6) as u32;
+            if is_text(code) {
                 self.packed = None;
                 self.bits = run.bits();
                 return Ok(Item::Text(code));
             }
-            let count = run.vbr6() as u32;
-            if !run.bears(count) {
-                return Err(self.too_many(count));
-            }
-            self.numbers.clear();
-            self.numbers.extend((0..count).map(|_| run.vbr6()));
-            self.bits = run.bits();
-            self.sound()?;
+            self.plain(run)?;
             return Ok(Item::Record(code));
         }
-        let id = if id > 3 {
-            self.sound()?;
-            id
-        } else {
-            match self.rare_entry(id)? {
-                Entry::End => return Ok(Item::End),
-                Entry::Block(number) => return Ok(Item::Block(number)),
-                Entry::Record(id) => id,
-                Entry::Define(_) => 3,
+        if id > 3
+            && let Some(abbreviation) = self.find(id)
+            && let Some(code) = abbreviation.code
+        {
+            if is_text(code) {
+                self.packed = Some(abbreviation);
+                self.bits = run.bits();
+                return Ok(Item::Text(code));
             }
+            self.unpack(abbreviation, run)?;
+            return Ok(Item::Record(code));
+        }
+        self.bits = run.bits();
+        self.rare_item(id, texts)
+    }
+
+    #[inline(never)]
+    fn rare_item(&mut self, id: u32, texts: u64) -> Result<Item, Error> {
+        let id = match self.rare_entry(id)? {
+            Entry::End => return Ok(Item::End),
+            Entry::Block(number) => return Ok(Item::Block(number)),
+            Entry::Record(id) => id,
+            Entry::Define(_) => 3,
         };
         let code = self.code(id)?;
         if code < 64 && texts >> code & 1 != 0 {
@@ -505,159 +440,6 @@ impl<'a> Cursor<'a> {
         }
         self.operands()?;
         Ok(Item::Record(code))
-    }
-
-    /// A count of fields of at least `width` bits. A count that the bits left do not bear out leads past the end.
-    #[inline]
-    fn count(&mut self, width: u32) -> Result<u32, Error> {
-        let count = self.bits.vbr32(6);
-        if bears(&self.bits, count, width) { Ok(count) } else { Err(self.too_many(count)) }
-    }
-
-    #[cold]
-    fn too_many(&self, count: u32) -> Error {
-        let message = format!("a record has {count} values, more than there are bits left");
-        self.error(Code::BitstreamTruncated, message)
-    }
-
-    fn unpack(&mut self, abbreviation: Abbreviation) -> Result<(), Error> {
-        let start = abbreviation.start as usize;
-        let mut bits = self.bits;
-        let fields = self.table.get(start + 1..start + abbreviation.count as usize).unwrap_or_default();
-        for (i, &operand) in fields.iter().enumerate() {
-            match operand {
-                Operand::Literal(value) => self.numbers.push(value),
-                Operand::Fixed(width) => self.numbers.push(bits.fixed(width)),
-                Operand::Vbr(width) => self.numbers.push(bits.vbr(width)),
-                Operand::Char6 => self.numbers.push(char_of(bits.fixed(6))),
-                Operand::Array => {
-                    let element = element(fields.get(i + 1..)).map_err(|what| self.no_array(what))?;
-                    let count = bits.vbr32(6);
-                    if !bears(&bits, count, least(element)) {
-                        return Err(self.too_many(count));
-                    }
-                    match element {
-                        Operand::Fixed(width) => self.numbers.extend((0..count).map(|_| bits.fixed(width))),
-                        Operand::Vbr(width) => self.numbers.extend((0..count).map(|_| bits.vbr(width))),
-                        _ => self.numbers.extend((0..count).map(|_| char_of(bits.fixed(6)))),
-                    }
-                    break;
-                }
-                Operand::Blob => {
-                    if i + 1 < fields.len() {
-                        // Where the bytes end could not be told from the values.
-                        bits.mark_odd();
-                    }
-                    self.bits = bits;
-                    blob(&mut self.bits, &mut self.numbers).map_err(|count| self.too_many(count))?;
-                    bits = self.bits;
-                }
-            }
-        }
-        self.bits = bits;
-        Ok(())
-    }
-
-    #[cold]
-    fn no_array(&self, what: &'static str) -> Error {
-        self.error(Code::BitstreamAbbreviation, what)
-    }
-
-    /// The operands of the record whose code was read, the first `lead` of them as numbers (which are returned) and all
-    /// others as bytes that are appended to `text`.
-    ///
-    /// # Errors
-    ///
-    /// As [`Cursor::operands`].
-    pub fn text(&mut self, lead: usize, text: &mut Vec<u8>) -> Result<&[u64], Error> {
-        self.numbers.clear();
-        match self.packed {
-            None => {
-                let mut run = Run::new(self.bits);
-                let count = run.vbr6() as u32;
-                if !run.bears(count) {
-                    return Err(self.too_many(count));
-                }
-                let lead = (lead as u64).min(u64::from(count)) as u32;
-                self.numbers.extend((0..lead).map(|_| run.vbr6()));
-                run.text(count - lead, text);
-                self.bits = run.bits();
-            }
-            Some(abbreviation) => self.unpack_text(abbreviation, lead, text)?,
-        }
-        self.sound()?;
-        Ok(&self.numbers)
-    }
-
-    fn unpack_text(&mut self, abbreviation: Abbreviation, lead: usize, text: &mut Vec<u8>) -> Result<(), Error> {
-        let (start, count) = (abbreviation.start as usize, abbreviation.count as usize);
-        for at in start + 1..start + count {
-            let Some(&operand) = self.table.get(at) else { break };
-            match operand {
-                Operand::Array if self.numbers.len() >= lead => {
-                    let fields = self.table.get(at + 1..start + count);
-                    let element = element(fields).map_err(|what| self.no_array(what))?;
-                    let count = self.count(least(element))?;
-                    characters(&mut self.bits, element, count, text);
-                    return Ok(());
-                }
-                Operand::Array | Operand::Blob => {
-                    // Rare: some of the elements are numbers.
-                    let before = at - 1;
-                    self.unpack(Abbreviation { start: before as u32, count: (start + count - before) as u32 })?;
-                    let rest = self.numbers.get(lead..).unwrap_or_default();
-                    text.extend(rest.iter().map(|&value| value as u8));
-                    self.numbers.truncate(lead);
-                    return Ok(());
-                }
-                _ => {
-                    let value = field(&mut self.bits, operand);
-                    if self.numbers.len() < lead {
-                        self.numbers.push(value);
-                    } else {
-                        text.push(value as u8);
-                    }
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// The operands of a metadata string, as dxc's LLVM reads it: the elements of its array as bytes, those of fixed
-    /// width always by eight bits; what stands outside an array is dropped.
-    ///
-    /// # Errors
-    ///
-    /// As [`Cursor::operands`].
-    pub fn string(&mut self, text: &mut Vec<u8>) -> Result<(), Error> {
-        let Some(abbreviation) = self.packed else {
-            self.text(0, text)?;
-            return Ok(());
-        };
-        self.numbers.clear();
-        let (start, count) = (abbreviation.start as usize, abbreviation.count as usize);
-        for at in start + 1..start + count {
-            let Some(&operand) = self.table.get(at) else { break };
-            match operand {
-                Operand::Array => {
-                    let fields = self.table.get(at + 1..start + count);
-                    let element = match element(fields).map_err(|what| self.no_array(what))? {
-                        Operand::Fixed(_) => Operand::Fixed(8),
-                        element => element,
-                    };
-                    let count = self.count(least(element))?;
-                    characters(&mut self.bits, element, count, text);
-                    break;
-                }
-                Operand::Blob => {
-                    blob(&mut self.bits, &mut self.numbers).map_err(|count| self.too_many(count))?;
-                }
-                operand => {
-                    field(&mut self.bits, operand);
-                }
-            }
-        }
-        self.sound()
     }
 
     /// Reads the block with information about others, whose number [`Entry::Block`] gave. Only the first in a stream
@@ -714,86 +496,5 @@ impl<'a> Cursor<'a> {
     /// [`Code::BitstreamAbbreviation`].
     pub fn check(&self, abbreviation: Abbreviation) -> Result<(), Error> {
         abbreviation::check(self.layout(abbreviation)).map_err(|(code, what)| self.error(code, what))
-    }
-}
-
-/// An operand of an abbreviation: whether it is a literal, its kind, its value.
-#[cold]
-fn long_operand(bits: &mut Bits<'_>) -> (bool, u64, u64) {
-    if bits.fixed(1) == 1 {
-        return (true, 0, bits.vbr(8));
-    }
-    let kind = bits.fixed(3);
-    (false, kind, if matches!(kind, 1 | 2) { bits.vbr(5) } else { 0 })
-}
-
-#[inline]
-const fn char_of(code: u64) -> u64 {
-    CHAR6[(code & 63) as usize] as u64
-}
-
-#[inline]
-fn field(bits: &mut Bits<'_>, operand: Operand) -> u64 {
-    match operand {
-        Operand::Literal(value) => value,
-        Operand::Fixed(width) => bits.fixed(width),
-        Operand::Vbr(width) => bits.vbr(width),
-        Operand::Char6 => char_of(bits.fixed(6)),
-        Operand::Array | Operand::Blob => 0,
-    }
-}
-
-/// Appends the elements of an array as bytes.
-fn characters(bits: &mut Bits<'_>, element: Operand, count: u32, text: &mut Vec<u8>) {
-    let mut local = *bits;
-    match element {
-        Operand::Fixed(8) => local.bytes(u64::from(count), text),
-        Operand::Fixed(width) => text.extend((0..count).map(|_| local.fixed(width) as u8)),
-        Operand::Vbr(width) => text.extend((0..count).map(|_| local.vbr(width) as u8)),
-        _ => text.extend((0..count).map(|_| char_of(local.fixed(6)) as u8)),
-    }
-    *bits = local;
-}
-
-/// What an array's elements are, by the operands behind it: there must be one, a field.
-fn element(rest: Option<&[Operand]>) -> Result<Operand, &'static str> {
-    match rest {
-        Some([element @ (Operand::Fixed(1..) | Operand::Vbr(_) | Operand::Char6)]) => Ok(*element),
-        Some([_]) => Err("an array's elements are literals, arrays or blobs"),
-        _ => Err("an abbreviation's array is not second to last"),
-    }
-}
-
-/// Whether there are bits left for so many fields of at least this width. The last may lead past the end.
-#[inline]
-fn bears(bits: &Bits<'_>, count: u32, width: u32) -> bool {
-    u64::from(count) * u64::from(width) <= bits.left() + u64::from(width)
-}
-
-/// Appends the bytes of a blob as numbers; its length where it leads past the end.
-fn blob(bits: &mut Bits<'_>, numbers: &mut Vec<u64>) -> Result<(), u32> {
-    let count = bits.vbr32(6);
-    if !bits.align() {
-        bits.mark_odd();
-    }
-    let start = bits.position();
-    if start + u64::from(count).next_multiple_of(4) * 8 > bits.len() {
-        return Err(count);
-    }
-    let bytes = bits.slice(start, u64::from(count)).unwrap_or_default();
-    numbers.extend(bytes.iter().map(|&byte| u64::from(byte)));
-    bits.jump(start + u64::from(count) * 8);
-    if !bits.align() {
-        bits.mark_odd();
-    }
-    Ok(())
-}
-
-/// The fewest bits a field takes.
-const fn least(operand: Operand) -> u32 {
-    match operand {
-        Operand::Fixed(width) | Operand::Vbr(width) => width,
-        Operand::Char6 => 6,
-        _ => 0,
     }
 }

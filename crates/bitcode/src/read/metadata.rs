@@ -106,7 +106,7 @@ impl Reader<'_, '_> {
         let record = self.cursor.take();
         let mut nodes = Vec::with_capacity(record.len());
         let at = self.module.metadata.named.len() as u32;
-        for &number in &record {
+        for &number in record.iter() {
             match self.reference(number) {
                 Ok(word) if word & PENDING != 0 => {
                     self.waiting_metadata.named.push((at, nodes.len() as u32));

@@ -1,0 +1,427 @@
+//! The operands of records, as numbers or as text.
+
+use std::ops::Deref;
+
+use dxbin_base::{Code, Error};
+
+use super::abbreviation::{Abbreviation, CHAR6, Operand};
+use super::bits::{Bits, Run};
+use super::cursor::Cursor;
+
+/// The numbers of a record, in a buffer that every record uses again.
+#[derive(Clone, Debug, Default)]
+pub struct Numbers {
+    buffer: Vec<u64>,
+    /// How many there are; what is behind them is an older record's.
+    length: usize,
+}
+
+impl Deref for Numbers {
+    type Target = [u64];
+
+    #[inline(always)]
+    fn deref(&self) -> &[u64] {
+        self.buffer.get(..self.length).unwrap_or_default()
+    }
+}
+
+impl Numbers {
+    #[inline(always)]
+    pub(super) const fn clear(&mut self) {
+        self.length = 0;
+    }
+
+    /// The places of so many more.
+    #[inline(always)]
+    fn places(&mut self, more: usize) -> &mut [u64] {
+        let start = self.length;
+        self.length += more;
+        if self.length > self.buffer.len() {
+            self.grow();
+        }
+        self.buffer.get_mut(start..self.length).unwrap_or_default()
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        self.buffer.resize(self.length.next_power_of_two().max(64), 0);
+    }
+
+    #[inline(always)]
+    fn push(&mut self, number: u64) {
+        if let [place] = self.places(1) {
+            *place = number;
+        }
+    }
+
+    /// So many numbers in chunks of `width` bits. The run comes and goes by value, so that it stays in registers.
+    #[inline(always)]
+    fn vbrs<'a>(&mut self, run: Run<'a>, count: u32, width: u32) -> Run<'a> {
+        let mut run = run;
+        for place in self.places(count as usize) {
+            *place = run.vbr(width);
+        }
+        run
+    }
+
+    /// So many fields of `width` bits.
+    #[inline(always)]
+    fn fields<'a>(&mut self, run: Run<'a>, count: u32, width: u32) -> Run<'a> {
+        let mut run = run;
+        for place in self.places(count as usize) {
+            *place = run.fixed(width);
+        }
+        run
+    }
+}
+
+/// More values than this before an array make a record long.
+const MANY: u32 = 32;
+
+/// Why operands cannot be read.
+enum Refused {
+    /// More values than there are bits left.
+    Count(u32),
+    /// An array that cannot be read.
+    Array(&'static str),
+}
+
+impl<'a> Cursor<'a> {
+    /// The operands of the record whose code was read: numbers, elements of arrays and bytes of blobs one after another.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::BitstreamTruncated`] past the end; [`Code::BitstreamAbbreviation`] for an array that cannot be read.
+    pub fn operands(&mut self) -> Result<&[u64], Error> {
+        let run = Run::new(self.bits);
+        match self.packed {
+            None => self.plain(run)?,
+            Some(abbreviation) => self.unpack(abbreviation, run)?,
+        }
+        Ok(&self.numbers)
+    }
+
+    /// The operands of a record without abbreviation.
+    #[inline(always)]
+    pub(super) fn plain(&mut self, run: Run<'a>) -> Result<(), Error> {
+        let mut run = run;
+        self.numbers.clear();
+        let count = run.vbr32(6);
+        if !run.bears(count, 6) {
+            self.bits = run.bits();
+            return Err(self.refuse(Refused::Count(count)));
+        }
+        let run = self.numbers.vbrs(run, count, 6);
+        self.bits = run.bits();
+        if run.failed() { self.sound() } else { Ok(()) }
+    }
+
+    /// The operands of a record with this abbreviation.
+    #[inline(always)]
+    pub(super) fn unpack(&mut self, abbreviation: Abbreviation, run: Run<'a>) -> Result<(), Error> {
+        let mut run = run;
+        self.numbers.clear();
+        if abbreviation.scalars > MANY {
+            self.charge(abbreviation.scalars)?;
+        }
+        let start = abbreviation.start as usize + 1;
+        let rest = start + abbreviation.scalars as usize;
+        let scalars = self.table.get(start..rest).unwrap_or_default();
+        for (place, &operand) in self.numbers.places(scalars.len()).iter_mut().zip(scalars) {
+            *place = field(&mut run, operand);
+        }
+        if abbreviation.scalars + 1 == abbreviation.count {
+            self.bits = run.bits();
+            return if run.failed() { self.sound() } else { Ok(()) };
+        }
+        let end = start - 1 + abbreviation.count as usize;
+        let fields = self.table.get(rest..end).unwrap_or_default();
+        let (bits, result) = unpack(run, fields, &mut self.numbers);
+        self.bits = bits;
+        if let Err(refused) = result {
+            self.numbers.clear();
+            return Err(self.refuse(refused));
+        }
+        self.sound()
+    }
+
+    /// Takes a long record's values off what the stream may have: literals and fields of no bits cost a file nothing.
+    #[cold]
+    fn charge(&mut self, values: u32) -> Result<(), Error> {
+        match self.free.checked_sub(u64::from(values)) {
+            Some(left) => {
+                self.free = left;
+                Ok(())
+            }
+            None => {
+                let what = "records of values that take no bits are out of proportion to the stream";
+                Err(self.error(Code::BitstreamAbbreviation, what))
+            }
+        }
+    }
+
+    #[cold]
+    fn refuse(&self, refused: Refused) -> Error {
+        match refused {
+            Refused::Count(count) => {
+                let message = format!("a record has {count} values, more than there are bits left");
+                self.error(Code::BitstreamTruncated, message)
+            }
+            Refused::Array(what) => self.error(Code::BitstreamAbbreviation, what),
+        }
+    }
+
+    /// The operands of the record whose code was read, the first `lead` of them as numbers (which are returned) and all
+    /// others as bytes that are appended to `text`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Cursor::operands`].
+    pub fn text(&mut self, lead: usize, text: &mut Vec<u8>) -> Result<&[u64], Error> {
+        self.numbers.clear();
+        let mut run = Run::new(self.bits);
+        let result = match self.packed {
+            None => {
+                let count = run.vbr32(6);
+                let lead = (lead as u64).min(u64::from(count)) as u32;
+                match run.bears(count, 6) {
+                    true => {
+                        run = self.numbers.vbrs(run, lead, 6);
+                        run.letters(count - lead, text);
+                        self.bits = run.bits();
+                        Ok(())
+                    }
+                    false => Err(Refused::Count(count)),
+                }
+            }
+            Some(abbreviation) => {
+                let start = abbreviation.start as usize;
+                let fields = self.table.get(start + 1..start + abbreviation.count as usize).unwrap_or_default();
+                let (bits, result) = unpack_text(run, fields, lead, &mut self.numbers, text);
+                self.bits = bits;
+                result
+            }
+        };
+        result.map_err(|refused| self.refuse(refused))?;
+        self.sound()?;
+        Ok(&self.numbers)
+    }
+
+    /// The operands of a metadata string, as dxc's LLVM reads it: the elements of its array as bytes, those of fixed
+    /// width always by eight bits; what stands outside an array is dropped.
+    ///
+    /// # Errors
+    ///
+    /// As [`Cursor::operands`].
+    pub fn string(&mut self, text: &mut Vec<u8>) -> Result<(), Error> {
+        let Some(abbreviation) = self.packed else {
+            self.text(0, text)?;
+            return Ok(());
+        };
+        self.numbers.clear();
+        let start = abbreviation.start as usize;
+        let fields = self.table.get(start + 1..start + abbreviation.count as usize).unwrap_or_default();
+        let (bits, result) = unpack_string(Run::new(self.bits), fields, &mut self.numbers, text);
+        self.bits = bits;
+        result.map_err(|refused| self.refuse(refused))?;
+        self.sound()
+    }
+}
+
+/// Reads fields as numbers.
+#[inline(never)]
+fn unpack<'a>(run: Run<'a>, fields: &[Operand], numbers: &mut Numbers) -> (Bits<'a>, Result<(), Refused>) {
+    let mut run = run;
+    for (i, &operand) in fields.iter().enumerate() {
+        match operand {
+            Operand::Array => {
+                let element = match element(fields.get(i + 1..)) {
+                    Ok(element) => element,
+                    Err(refused) => return (run.bits(), Err(refused)),
+                };
+                let count = run.vbr32(6);
+                if !run.bears(count, least(element)) {
+                    return (run.bits(), Err(Refused::Count(count)));
+                }
+                run = match element {
+                    // Nearly all are of this width, which a loop of its own is quicker for.
+                    Operand::Vbr(6) => numbers.vbrs(run, count, 6),
+                    Operand::Vbr(width) => numbers.vbrs(run, count, width),
+                    Operand::Fixed(width) => numbers.fields(run, count, width),
+                    _ => {
+                        let start = numbers.length;
+                        run = numbers.fields(run, count, 6);
+                        for number in numbers.buffer.get_mut(start..numbers.length).unwrap_or_default() {
+                            *number = char_of(*number);
+                        }
+                        run
+                    }
+                };
+                break;
+            }
+            Operand::Blob => {
+                let mut bits = run.bits();
+                if i + 1 < fields.len() {
+                    // Where the bytes end could not be told from the values.
+                    bits.mark_odd();
+                }
+                if let Err(refused) = blob(&mut bits, numbers) {
+                    return (bits, Err(refused));
+                }
+                run = Run::new(bits);
+            }
+            operand => numbers.push(field(&mut run, operand)),
+        }
+    }
+    (run.bits(), Ok(()))
+}
+
+/// Reads fields, the first `lead` as numbers and the others as bytes.
+fn unpack_text<'a>(
+    run: Run<'a>,
+    fields: &[Operand],
+    lead: usize,
+    numbers: &mut Numbers,
+    text: &mut Vec<u8>,
+) -> (Bits<'a>, Result<(), Refused>) {
+    let mut run = run;
+    for (i, &operand) in fields.iter().enumerate() {
+        match operand {
+            Operand::Array if numbers.len() >= lead => {
+                let bits = run.bits();
+                return match element(fields.get(i + 1..)) {
+                    Ok(element) => characters(bits, element, text),
+                    Err(refused) => (bits, Err(refused)),
+                };
+            }
+            Operand::Array | Operand::Blob => {
+                // Rare: some of the elements are numbers.
+                let (bits, result) = unpack(run, fields.get(i..).unwrap_or_default(), numbers);
+                if result.is_ok() {
+                    text.extend(numbers.get(lead..).unwrap_or_default().iter().map(|&value| value as u8));
+                    numbers.length = numbers.length.min(lead);
+                }
+                return (bits, result);
+            }
+            operand => {
+                let value = field(&mut run, operand);
+                if numbers.len() < lead {
+                    numbers.push(value);
+                } else {
+                    text.push(value as u8);
+                }
+            }
+        }
+    }
+    (run.bits(), Ok(()))
+}
+
+/// Reads the array of a metadata string.
+fn unpack_string<'a>(
+    run: Run<'a>,
+    fields: &[Operand],
+    numbers: &mut Numbers,
+    text: &mut Vec<u8>,
+) -> (Bits<'a>, Result<(), Refused>) {
+    let mut run = run;
+    for (i, &operand) in fields.iter().enumerate() {
+        match operand {
+            Operand::Array => {
+                let bits = run.bits();
+                return match element(fields.get(i + 1..)) {
+                    Ok(Operand::Fixed(_)) => characters(bits, Operand::Fixed(8), text),
+                    Ok(element) => characters(bits, element, text),
+                    Err(refused) => (bits, Err(refused)),
+                };
+            }
+            Operand::Blob => {
+                let mut bits = run.bits();
+                if let Err(refused) = blob(&mut bits, numbers) {
+                    return (bits, Err(refused));
+                }
+                run = Run::new(bits);
+            }
+            operand => {
+                field(&mut run, operand);
+            }
+        }
+    }
+    (run.bits(), Ok(()))
+}
+
+#[inline(always)]
+const fn char_of(code: u64) -> u64 {
+    CHAR6[(code & 63) as usize] as u64
+}
+
+/// A field that is one number.
+#[inline(always)]
+pub(super) fn field(run: &mut Run<'_>, operand: Operand) -> u64 {
+    match operand {
+        Operand::Literal(value) => value,
+        Operand::Fixed(width) => run.fixed(width),
+        Operand::Vbr(width) => run.vbr(width),
+        Operand::Char6 => char_of(run.fixed(6)),
+        Operand::Array | Operand::Blob => 0,
+    }
+}
+
+/// Appends an array's elements as bytes.
+fn characters<'a>(bits: Bits<'a>, element: Operand, text: &mut Vec<u8>) -> (Bits<'a>, Result<(), Refused>) {
+    let mut run = Run::new(bits);
+    let count = run.vbr32(6);
+    if !run.bears(count, least(element)) {
+        return (run.bits(), Err(Refused::Count(count)));
+    }
+    match element {
+        Operand::Fixed(8) => {
+            let mut bits = run.bits();
+            bits.bytes(u64::from(count), text);
+            return (bits, Ok(()));
+        }
+        Operand::Fixed(7) => run.characters(count, 7, text, |value| value as u8),
+        Operand::Fixed(width) => run.characters(count, width, text, |value| value as u8),
+        Operand::Vbr(width) => text.extend((0..count).map(|_| run.vbr(width) as u8)),
+        _ => run.characters(count, 6, text, |value| char_of(value) as u8),
+    }
+    (run.bits(), Ok(()))
+}
+
+/// What an array's elements are, by the operands behind it: there must be one, a field.
+fn element(rest: Option<&[Operand]>) -> Result<Operand, Refused> {
+    match rest {
+        Some([element @ (Operand::Fixed(1..) | Operand::Vbr(_) | Operand::Char6)]) => Ok(*element),
+        Some([_]) => Err(Refused::Array("an array's elements are literals, arrays or blobs")),
+        _ => Err(Refused::Array("an abbreviation's array is not second to last")),
+    }
+}
+
+/// Appends the bytes of a blob as numbers.
+fn blob(bits: &mut Bits<'_>, numbers: &mut Numbers) -> Result<(), Refused> {
+    let count = bits.vbr32(6);
+    if !bits.align() {
+        bits.mark_odd();
+    }
+    let start = bits.position();
+    if start + u64::from(count).next_multiple_of(4) * 8 > bits.len() {
+        return Err(Refused::Count(count));
+    }
+    let bytes = bits.slice(start, u64::from(count)).unwrap_or_default();
+    for (place, &byte) in numbers.places(bytes.len()).iter_mut().zip(bytes) {
+        *place = u64::from(byte);
+    }
+    bits.jump(start + u64::from(count) * 8);
+    if !bits.align() {
+        bits.mark_odd();
+    }
+    Ok(())
+}
+
+/// The fewest bits a field takes.
+const fn least(operand: Operand) -> u32 {
+    match operand {
+        Operand::Fixed(width) | Operand::Vbr(width) => width,
+        Operand::Char6 => 6,
+        _ => 0,
+    }
+}
