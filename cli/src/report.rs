@@ -214,6 +214,13 @@ pub(crate) fn tell(file: &str, problems: &[Problem]) {
     let _ = anstream::stderr().lock().write_all(text.as_bytes());
 }
 
+/// Says on stderr what is about all files together.
+pub(crate) fn sum_up(text: &str) {
+    let style = Style::new().bold();
+    // Where stderr is closed there is nobody to tell.
+    let _ = writeln!(anstream::stderr().lock(), "{style}{text}{style:#}");
+}
+
 /// A problem in `--json`.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use crate::io::{EditOutputs, Input, Inputs, Target};
 use crate::report::{self, Problem, Status, Told};
+use crate::table::{count, thousands};
 
 /// The options of every verb.
 #[derive(Clone, Debug, clap::Args)]
@@ -110,8 +111,10 @@ where
 {
     /// Outcomes that are kept until they are told; enough to keep every processor busy.
     const BATCH: usize = 256;
+    /// Of so many files nobody counts by eye what became of them.
+    const SEVERAL: usize = 10;
     let progress = progress(inputs.len(), shared);
-    let mut worst = Status::Fine;
+    let mut tally = Tally::default();
     for (batch, some) in inputs.chunks(BATCH).enumerate() {
         let outcomes: Vec<Outcome> = (some.par_iter().enumerate())
             .map(|(i, input)| {
@@ -120,12 +123,12 @@ where
                 outcome
             })
             .collect();
-        worst = outcomes.iter().map(|outcome| outcome.status).fold(worst, Status::max);
+        outcomes.iter().for_each(|outcome| tally.add(outcome.status));
         // Once for the batch: taking the bar away and drawing it again costs more than a file.
         match progress.suspend(|| tell_all(some, outcomes, shared)) {
             Ok(()) => {}
             // Who closed the pipe has seen enough.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return worst,
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return tally.worst,
             Err(error) => {
                 let message = format!("standard output cannot be written: {error}");
                 return usage(Problem::new(dxbin::base::Code::Unwritable, message));
@@ -133,7 +136,40 @@ where
         }
     }
     progress.finish_and_clear();
-    worst
+    if !shared.quiet && inputs.len() >= SEVERAL && tally.worst != Status::Fine {
+        report::sum_up(&tally.text());
+    }
+    tally.worst
+}
+
+/// How many files came out how.
+#[derive(Debug, Default)]
+struct Tally {
+    fine: u64,
+    no: u64,
+    failed: u64,
+    worst: Status,
+}
+
+impl Tally {
+    fn add(&mut self, status: Status) {
+        self.worst = self.worst.max(status);
+        *match status {
+            Status::Fine => &mut self.fine,
+            Status::No => &mut self.no,
+            Status::Failed => &mut self.failed,
+        } += 1;
+    }
+
+    /// `4,098 files: 3,118 yes, 12 no, 968 failed`; of a verb that asked nothing, `3,130 fine, 968 failed`.
+    fn text(&self) -> String {
+        let fine = if self.no > 0 { "yes" } else { "fine" };
+        let some: Vec<String> = ([(self.fine, fine), (self.no, "no"), (self.failed, "failed")].iter())
+            .filter(|one| one.0 > 0)
+            .map(|(number, what)| format!("{} {what}", thousands(*number)))
+            .collect();
+        format!("{}: {}", count(self.fine + self.no + self.failed, "file", "files"), some.join(", "))
+    }
 }
 
 /// Tells what became of some files, in their order.
@@ -365,5 +401,24 @@ pub(crate) fn deliver(target: &Target, bytes: Vec<u8>) -> Result<Outcome, Proble
             crate::io::write(path, &bytes, *force)?;
             Ok(Outcome::default())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_became_of_many() {
+        let text = |fine, no, failed| {
+            let mut tally = Tally::default();
+            for (status, count) in [(Status::Fine, fine), (Status::No, no), (Status::Failed, failed)] {
+                (0..count).for_each(|_| tally.add(status));
+            }
+            tally.text()
+        };
+        assert_eq!(text(1_234, 0, 2), "1,236 files: 1,234 fine, 2 failed");
+        assert_eq!(text(9, 1, 0), "10 files: 9 yes, 1 no");
+        assert_eq!(text(0, 0, 12), "12 files: 12 failed");
     }
 }

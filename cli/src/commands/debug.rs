@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::io::{Input, Inputs};
 use crate::report::{self, Problem, Status, Told};
 use crate::run::{self, Shared};
-use crate::table::{Columns, clean, count};
+use crate::table::{Columns, clean, count, thousands};
 
 /// Finds the debug information of shaders: `debug find` pairs shaders with PDBs
 #[derive(Debug, clap::Args)]
@@ -292,16 +292,17 @@ impl FindReport {
         let style = if lacking == 0 { AnsiColor::Green.on_default() } else { AnsiColor::Red.on_default().bold() };
         let shaders = count(self.shaders.len() as u64, "shader", "shaders");
         let pdbs = count(self.pdbs.len() as u64, "PDB", "PDBs");
+        let number = |number: usize| thousands(number as u64);
         let _ = writeln!(
             text,
             "  {shaders}, {pdbs}: {} found, {} embedded, {} without, {style}{} missing, {} mismatched{style:#}, {} orphaned, {} spare",
-            summary.found,
-            summary.embedded,
-            summary.without,
-            summary.missing,
-            summary.mismatched,
-            summary.orphaned,
-            summary.spare
+            number(summary.found),
+            number(summary.embedded),
+            number(summary.without),
+            number(summary.missing),
+            number(summary.mismatched),
+            number(summary.orphaned),
+            number(summary.spare)
         );
         text
     }

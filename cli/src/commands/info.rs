@@ -417,6 +417,11 @@ fn counters(statistics: &Statistics) -> BTreeMap<&'static str, u64> {
         .collect()
 }
 
+/// `pixel shader`, `library`
+pub(crate) fn kind_of(stage: &str) -> String {
+    if stage == "library" { stage.to_owned() } else { format!("{stage} shader") }
+}
+
 impl InfoReport {
     fn text(&self, file: &str) -> String {
         let mut text = String::new();
@@ -429,7 +434,7 @@ impl InfoReport {
         if let Some(program) = &self.program {
             facts.push((
                 "shader",
-                format!("{} shader, Shader Model {} ({}), {} in {}", program.stage, program.model, program.target,
+                format!("{}, Shader Model {} ({}), {} in {}", kind_of(&program.stage), program.model, program.target,
                     count(program.size, "byte", "bytes"), program.part),
             ));
         }

@@ -30,10 +30,12 @@ Digests: valid, valid-debug (fxc's programs with debug messages), valid-without-
 bypass, preview-bypass, stale. Only the first two are right; Microsoft's disassembler refuses all
 others. A token stream of Direct3D 9 has none: it is sound if all of it can be read.
 
---deep recomputes what a program of Shader Model 4 or 5 determines: the words of STAT, SFI0 and
-dcl_globalFlags, what the signatures say of the registers it declares, RDEF's bindings, and what
-the tables of Aon9 say of both programs. A mismatch is an error, DX7001 to DX7018. Where fxc's own rule
-is not known, bounds are checked, or nothing. It also reads every row of a root signature (RTS0).
+--deep makes once more what a program determines, and compares. Of Shader Models 4 and 5: the
+words of STAT, SFI0 and dcl_globalFlags, what signatures say of registers, RDEF's bindings, and
+what the tables of Aon9 say of both programs (DX7001 to DX7018); where fxc's own rule is not known,
+bounds are checked, or nothing. Of Shader Model 6: every part that repeats what the module says
+(ISG1, OSG1, PSG1, SFI0, PSV0, RDAT, VERS, RTS0), by the rules of its validator's version, field by
+field (DX7020 to DX7026). A mismatch is an error. It also reads every row of a root signature.
 
 Exit status:
   0  every container is sound and its digest right, or allowed

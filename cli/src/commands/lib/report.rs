@@ -1,5 +1,6 @@
 //! What a library exports, as it stands in `--json`; the tables are made of it.
 
+use dxbin::demangle;
 use dxbin::dxil::spec::{NodeIoFlags, ResourceClass, ShaderKind};
 use dxbin::library::{Export, Library, Node, NodeIo, Resource, Subobject, SubobjectValue};
 use dxbin::parts::sfi0::FeatureInfo;
@@ -48,6 +49,9 @@ pub(crate) struct ExportReport {
     /// Functions elsewhere that it calls, mangled.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) calls: Vec<String>,
+    /// Those, as HLSL spells their names.
+    #[serde(skip)]
+    pub(super) called: Vec<String>,
     /// The features it needs; null where nothing says it.
     pub(super) features: Option<Vec<String>>,
     /// The least target it needs, such as `lib_6_3`.
@@ -228,6 +232,11 @@ impl LibReport {
     }
 }
 
+/// A mangled name without the byte before it, which tells LLVM to leave the name alone.
+fn plain(name: &[u8]) -> &[u8] {
+    name.strip_prefix(b"\x01").unwrap_or(name)
+}
+
 fn kind(of: ShaderKind) -> String {
     spelt(of.name(), of.0.into())
 }
@@ -239,7 +248,7 @@ fn bits(value: u32, name: impl Fn(u32) -> Option<&'static str>) -> Vec<String> {
 
 impl ExportReport {
     fn of(of: &Export) -> Self {
-        let names = |names: &[Vec<u8>]| names.iter().map(|name| clean(name)).collect();
+        let names = |names: &[Vec<u8>]| names.iter().map(|name| clean(plain(name))).collect();
         let features = |flags| {
             let features = FeatureInfo { flags };
             features.features().map(|feature| spelt(feature.name(), feature.0)).collect()
@@ -247,13 +256,14 @@ impl ExportReport {
         let stages = |stages| bits(stages, |bit| ShaderKind(bit.trailing_zeros()).name());
         Self {
             name: clean(&of.name),
-            mangled: clean(of.mangled.strip_prefix(b"\x01").unwrap_or(&of.mangled)),
+            mangled: clean(plain(&of.mangled)),
             signature: of.signature.as_ref().map(|text| clean(text.as_bytes())),
             kind: kind(of.kind),
             payload: of.payload,
             attributes: of.attributes,
             resources: of.resources.clone(),
             calls: names(&of.calls),
+            called: of.calls.iter().map(|name| clean(demangle::short(name).as_bytes())).collect(),
             features: of.features.map(features),
             target: of.target.clone(),
             stages: of.stages.map(stages),

@@ -88,7 +88,7 @@ fn functions(text: &mut String, report: &LibReport) {
         }
         rows += 1;
         if rows <= ROWS {
-            table.row([signature(of), uses.join(", "), of.calls.join(", "), of.subobjects.join(", ")]);
+            table.row([signature(of), uses.join(", "), of.called.join(", "), of.subobjects.join(", ")]);
         }
     }
     print(text, "Functions", table, rows);

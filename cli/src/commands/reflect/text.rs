@@ -8,6 +8,7 @@ use dxbin::parts::rdef::InputType;
 use super::report::{
     BufferReport, FieldReport, LinkageReport, ReflectionReport, ResourceReport, SignatureReport,
 };
+use crate::commands::info::kind_of;
 use crate::commands::info::{capital, short};
 use crate::table::{Columns, count, thousands};
 
@@ -49,7 +50,7 @@ pub(super) fn of(report: &ReflectionReport, file: &str) -> String {
 fn facts(report: &ReflectionReport) -> Vec<(&'static str, String)> {
     let mut facts = Vec::new();
     if let (Some(stage), Some(model), Some(target)) = (&report.stage, &report.model, &report.target) {
-        facts.push(("shader", format!("{stage} shader, Shader Model {model} ({target})")));
+        facts.push(("shader", format!("{}, Shader Model {model} ({target})", kind_of(stage))));
     }
     facts.extend(report.compiler.clone().map(|compiler| ("compiler", compiler)));
     facts.extend(report.min_feature_level.as_ref().map(|level| ("feature level", format!("{level} or higher"))));
