@@ -22,6 +22,7 @@ use crate::run::{self, Envelope, Outcome, Output, Shared, deliver};
 Examples:
   dxbin dump shader.cso                every byte, from the header to the last part
   dxbin dump --part SHEX shader.cso    the program, token by token beside its listing
+  dxbin dump --part DXIL shader.cso    that of Shader Model 6, record by record of its bitcode
   dxbin dump --width 16 notes.bin      any file; what is no shader is shown raw
   dxbin dump --json shader.cso         the same for programs
 

@@ -33,6 +33,7 @@
 //! ```
 
 mod aon9;
+mod bitcode;
 mod claims;
 mod container;
 mod d3d9;

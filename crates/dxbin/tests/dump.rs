@@ -55,11 +55,12 @@ fn tile(file: &[u8]) -> usize {
 
 fn corpus() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus");
-    let mut files: Vec<PathBuf> = ["d3d9", "debug", "dxc", "fxc", "header", "level9", "library", "rootsig", "tokens"]
-        .iter()
-        .flat_map(|folder| fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path()))
-        .filter(|path| path.extension().is_some_and(|extension| extension == "cso"))
-        .collect();
+    let mut files: Vec<PathBuf> =
+        ["d3d9", "debug", "dxc", "fxc", "header", "inputs", "level9", "library", "llvm", "pdb", "rootsig", "tokens"]
+            .iter()
+            .flat_map(|folder| fs::read_dir(root.join(folder)).unwrap().map(|entry| entry.unwrap().path()))
+            .filter(|path| path.extension().is_some_and(|extension| extension == "cso"))
+            .collect();
     files.sort();
     assert!(files.len() > 1000, "the corpus is missing");
     files
@@ -183,4 +184,58 @@ fn what_the_program_contradicts_is_marked() {
     let lines: Vec<&str> = text.lines().collect();
     let at = lines.iter().position(|line| line.contains("InstructionCount")).unwrap();
     assert!(lines[at + 1].contains("^~~~~~~~~~~ error[DX7001]: InstructionCount (word 0) is 2"), "{text}");
+}
+
+/// Blocks and records as LLVM's analyzer prints them: the length and width of a block, the operands of a record, letters too.
+struct Records(Vec<Vec<u64>>);
+
+impl Rows for Records {
+    fn row(&mut self, row: &Row<'_>) {
+        let number = |text: &str| text.trim().split(' ').next().unwrap().parse::<u64>().unwrap();
+        if row.name.starts_with("end of") || row.name == "DEFINE_ABBREV" || !row.meaning.starts_with("from bit") {
+            return;
+        }
+        if let Some((_, words)) = row.value.strip_prefix("block ").and_then(|rest| rest.split_once(", ")) {
+            let width = row.meaning.split_whitespace().rev().nth(1).unwrap();
+            self.0.push(vec![number(words.trim_end_matches(" words")), number(width)]);
+            return;
+        }
+        let (numbers, letters) = match row.value.split_once('"') {
+            Some((numbers, letters)) => (numbers.trim_end_matches(", "), letters.strip_suffix('"').unwrap()),
+            None => (row.value, ""),
+        };
+        let numbers = numbers.split(", ").filter(|text| !text.is_empty()).map(number);
+        let letters = letters.replace("\\x01", "\x01");
+        self.0.push(numbers.chain(letters.bytes().map(u64::from)).collect());
+    }
+}
+
+/// `llvm-bcanalyzer --dump` of LLVM 22, of the module in lib_calls.cso; it shows no abbreviations.
+#[test]
+fn bitcode_is_what_llvms_analyzer_prints() {
+    let golden = include_str!("data/lib_calls.bcanalyzer");
+    let field = |line: &str, name: &str| {
+        let at = line.find(&format!(" {name}="))? + name.len() + 2;
+        let digits: String = line[at..].chars().take_while(char::is_ascii_digit).collect();
+        digits.parse::<u64>().ok()
+    };
+    let expected: Vec<Vec<u64>> = (golden.lines())
+        .filter(|line| !line.trim_start().starts_with("</") && !line.contains("BLOCKINFO_BLOCK"))
+        .map(|line| match field(line, "NumWords") {
+            Some(words) => vec![words, field(line, "BlockCodeSize").unwrap()],
+            None => (0..).map_while(|i| field(line, &format!("op{i}"))).collect(),
+        })
+        .collect();
+    let file = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/dxc/lib_calls.cso")).unwrap();
+    let dump = Dump::new(&file, &Limits::default());
+    let part = dump.part(FourCc(*b"DXIL"), 1).unwrap();
+    let mut records = Records(Vec::new());
+    dump.write_part(part, &mut records);
+    // The analyzer reads BLOCKINFO for itself: the block and its three records of which block they are about.
+    let info = records.0.iter().position(|record| *record == [19, 2]).unwrap();
+    records.0.drain(info..info + 4);
+    assert_eq!(records.0.len(), expected.len());
+    for (i, (found, expected)) in records.0.iter().zip(&expected).enumerate() {
+        assert_eq!(found, expected, "record {i}");
+    }
 }

@@ -215,6 +215,41 @@ names! {
     }
 }
 
+impl Block {
+    /// The name of a record of this block.
+    ///
+    /// ```
+    /// use dxbin_bitcode::spec::codes::Block;
+    /// assert_eq!(Block::FUNCTION.record(34), Some("INST_CALL"));
+    /// assert_eq!(Block::FUNCTION.record(1000), None);
+    /// ```
+    pub fn record(self, code: u32) -> Option<&'static str> {
+        match self {
+            Self::BLOCKINFO => BlockInfoCode(code).name(),
+            Self::MODULE => ModuleCode(code).name(),
+            Self::PARAMATTR | Self::PARAMATTR_GROUP => AttributeCode(code).name(),
+            Self::CONSTANTS => ConstantCode(code).name(),
+            Self::FUNCTION => FunctionCode(code).name(),
+            Self::VALUE_SYMTAB => SymbolCode(code).name(),
+            Self::METADATA | Self::METADATA_ATTACHMENT => MetadataCode(code).name(),
+            Self::TYPE => TypeCode(code).name(),
+            Self::USELIST => UseListCode(code).name(),
+            _ => None,
+        }
+    }
+
+    /// How many numbers stand before the letters in a record whose other operands are letters; `None` for a record of
+    /// numbers.
+    pub const fn letters(self, code: u32) -> Option<usize> {
+        match (self, code) {
+            (Self::BLOCKINFO, 2) | (Self::TYPE, 19) | (Self::METADATA, 1 | 4) | (Self::CONSTANTS, 8 | 9) => Some(0),
+            (Self::MODULE, 2..=6 | 11) => Some(0),
+            (Self::BLOCKINFO, 3) | (Self::METADATA, 6) | (Self::VALUE_SYMTAB, 1 | 2) => Some(1),
+            _ => None,
+        }
+    }
+}
+
 names! {
     /// What marks the next thing in a block: the lowest abbreviation ids.
     pub struct Marker: u32 {

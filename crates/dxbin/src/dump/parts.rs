@@ -14,7 +14,7 @@ use dxbin_parts::vers::VersionHeader;
 
 use super::claims::Claims;
 use super::walk::{New, Walk, fourcc, name_at, quoted};
-use super::{Kind, aon9, d3d9, ifce, library, msf, psv0, rdat, rdef, rts0, srci, tokens};
+use super::{Kind, aon9, bitcode, d3d9, ifce, library, msf, psv0, rdat, rdef, rts0, srci, tokens};
 use crate::open;
 use crate::summary::{BitcodeHeader, ProgramHeader};
 
@@ -61,6 +61,9 @@ pub(super) fn other(kind: Option<open::Kind>, walk: &mut Walk<'_, '_>) {
     walk.heading(0, "file", &format!("{} bytes", walk.bytes().len()), title);
     match kind {
         Some(open::Kind::DxilProgram) => walk.nested(usize::MAX, |walk| dxil(0, walk)),
+        Some(open::Kind::Bitcode | open::Kind::WrappedBitcode) => {
+            walk.nested(usize::MAX, |walk| bitcode::walk(0..usize::MAX, walk));
+        }
         Some(open::Kind::Pdb) => walk.nested(usize::MAX, |walk| msf::walk(walk.bytes(), 0, walk)),
         Some(open::Kind::Direct3d9) => walk.nested(usize::MAX, |walk| d3d9::walk(walk.bytes(), 0, walk)),
         _ => {}
@@ -102,7 +105,10 @@ fn dxil(start: usize, walk: &mut Walk<'_, '_>) {
         "DxilVersion" => Some(format!("{}.{}", number >> 8 & 0xff, number & 0xff)),
         _ => None,
     });
-    walk.gap("bitcode", "LLVM bitcode");
+    let header = start + ProgramHeader::SIZE;
+    let (offset, size) = (walk.word(header + 8) as usize, walk.word(header + 12) as usize);
+    let at = header.saturating_add(offset);
+    bitcode::walk(at..at.saturating_add(size), walk);
 }
 
 /// What a place in a signature part is.

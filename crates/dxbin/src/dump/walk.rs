@@ -82,6 +82,11 @@ impl<'a, 'r> Walk<'a, 'r> {
         self.depth
     }
 
+    /// Says how deep the rows to come stand; [`Walk::nested`] does it for what knows its end.
+    pub(super) const fn set_depth(&mut self, depth: u32) {
+        self.depth = depth;
+    }
+
     /// Says what bytes are that no row claims.
     pub(super) fn gap(&mut self, name: &'r str, meaning: &'r str) {
         self.gap = (name, meaning);
