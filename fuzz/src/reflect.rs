@@ -2,9 +2,11 @@
 //! opened.
 
 use dxbin::base::{Diagnostics, Limits};
-use dxbin::reflect::d3d11::Answers;
+use dxbin::open;
+use dxbin::reflect::answers::Interfaces;
+use dxbin::reflect::d3dcompiler::Answers;
 use dxbin::reflect::module::ModuleReflection;
-use dxbin::reflect::{Reflection, Shader, d3d12};
+use dxbin::reflect::{Reflection, Shader, dxcompiler};
 
 /// The property.
 pub fn check(bytes: &[u8]) {
@@ -14,7 +16,7 @@ pub fn check(bytes: &[u8]) {
     for bytes in [bytes, &signed] {
         match Reflection::read(bytes, &limits) {
             Ok(reflection) => {
-                let Ok(answers) = Answers::of(&reflection, &limits) else { continue };
+                let Ok(answers) = Answers::of(&reflection, Interfaces::D3D12, &limits) else { continue };
                 let text = serde_json::to_vec(&answers).unwrap_or_default();
                 assert!(!text.is_empty() && text.len() <= (1 << 26) + 64 * bytes.len(), "{} bytes", text.len());
             }
@@ -23,7 +25,7 @@ pub fn check(bytes: &[u8]) {
     }
     match ModuleReflection::of_file(bytes, &limits) {
         Ok(module) => {
-            if let Ok(answers) = d3d12::Answers::of(&module) {
+            if let Ok(answers) = dxcompiler::Answers::of(&module) {
                 let text = serde_json::to_vec(&answers).unwrap_or_default();
                 assert!(!text.is_empty() && text.len() <= (1 << 27) + 64 * bytes.len(), "{} bytes", text.len());
             }
@@ -36,8 +38,9 @@ pub fn check(bytes: &[u8]) {
     }
     dxbin::demangle::function(bytes);
     let mut diagnostics = Diagnostics::new();
-    if let Ok(container) = dxbin::open::container(bytes, &limits, &mut diagnostics) {
-        let shader = Shader::of(&container, &limits, &mut diagnostics);
+    if let Ok(file) = open::shader(bytes, &mut diagnostics)
+        && let Ok(shader) = Shader::of_file(&file, &limits, &mut diagnostics)
+    {
         assert!(shader.resources.len() <= 1 << 12 && shader.buffers.len() <= 1 << 16);
         for counter in &shader.counters {
             assert!(counter.least <= counter.most, "{counter:?}");

@@ -33,7 +33,7 @@ def microsoft(names, what):
 
 
 def ours(folder, what):
-    command = [*OURS, RIVALS[what].example, '--', folder, '1', *(['--12'] if what == 'dxc-reflect' else [])]
+    command = [*OURS, RIVALS[what].example, '--', folder, '1', *(['--dxc'] if what == 'dxc-reflect' else [])]
     out = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return [[WAYS[row[0]], *row[1:]] for row in (line.split('\t') for line in out.splitlines())]
 

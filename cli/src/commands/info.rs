@@ -62,7 +62,7 @@ impl Options {
                 return Ok((Described::Direct3d9(Direct3d9Report::of(bytes, diagnostics)?), Status::Fine));
             }
             let rows = if self.json { usize::MAX } else { ROWS };
-            if let Some(kind @ (Kind::Bitcode | Kind::WrappedBitcode | Kind::DxilProgram)) = dxbin::open::kind(bytes) {
+            if let Some(kind) = dxbin::open::kind(bytes).filter(|kind| kind.is_module()) {
                 return Ok((Described::Module(BareReport::of(bytes, kind, rows, diagnostics)?), Status::Fine));
             }
             let container = run::container(bytes, diagnostics)?;

@@ -17,12 +17,13 @@ use crate::run::{self, Report, Shared};
 #[command(after_long_help = "\
 Examples:
   dxbin lib rays.cso                    functions with their kinds and sizes, resources, subobjects
+  dxbin lib rays.pdb                    the library that dxc left in its PDB
   dxbin lib libraries/ --json           one line of JSON for each library of a folder
   dxbin lib --json a.cso | jq '.exports[] | select(.kind == \"AnyHit\") | .payload'
 
 Functions and what each uses come from RDAT, what nodes of work graphs state from the module's
-metadata; the last section says what the file leaves unknown. Mangled names are spelt as HLSL has
-them; `inout` stands for `out`, too, which is mangled alike.
+metadata; the last section says what the file leaves unknown. Bitcode alone has metadata only.
+Mangled names are spelt as HLSL has them; `inout` stands for `out`, too, which is mangled alike.
 
 Exit status:
   0  shown

@@ -5,10 +5,13 @@ mod report;
 mod schema;
 mod text;
 
-use dxbin::base::{Code, Diagnostic, Error, Limits};
-use dxbin::reflect::d3d11::{Answers, LibraryAnswers};
+use dxbin::base::{Code, Diagnostic, Diagnostics, Error, Limits};
+use dxbin::listing::Dialect;
+use dxbin::open::{self, Kind};
+use dxbin::reflect::answers::Interfaces;
+use dxbin::reflect::d3dcompiler::{Answers, LibraryAnswers};
 use dxbin::reflect::module::ModuleReflection;
-use dxbin::reflect::{Library, Refusal, Reflection, Shader, d3d12};
+use dxbin::reflect::{Library, Refusal, Reflection, Shader, dxcompiler};
 use serde::Serialize;
 use serde_json::Serializer;
 use serde_json::ser::PrettyFormatter;
@@ -27,14 +30,17 @@ Examples:
   dxbin reflect shader.cso              tables; what the program does not use is dim
   dxbin reflect shaders/ --json         one line of JSON for each shader of a folder
   dxbin reflect --d3d11 shader.cso      all that Direct3D 11's D3DReflect says, one value a line
-  dxbin reflect --d3d12 shader.cso      all that Direct3D 12's reflection says of a Shader Model 6 shader
+  dxbin reflect --d3d12 shader.cso      all that Direct3D 12's reflection says, of any model from 4 on
+  dxbin reflect shader.pdb              the shader that dxc left in its PDB
   dxbin reflect --json a.cso | jq .d3d11.Desc.InstructionCount
 
 The tables, and `reflection` in JSON, are our own view: what was stripped is taken from the
-program as far as the program says it, and the last section says what is unknown. In JSON `d3d11`
-is exactly what Microsoft's D3DReflect answers, and `d3d12` what dxc's CreateReflection answers,
-enumerations as numbers; where it refuses, the key is null, and `d3d11_refused` or `d3d12_refused`
-says how. docs/differences.md says where the views differ.
+program as far as the program says it, and the last section says what is unknown. Of bitcode alone
+only its metadata are known. In JSON `d3d11` is exactly what Microsoft's D3DReflect answers through
+the interfaces of Direct3D 11, and `d3d12` what those of Direct3D 12 answer: D3DReflect's of Shader
+Models 4 and 5, of Shader Model 6 those of dxc's CreateReflection. Enumerations are numbers; where
+the function refuses, the key is null, and `d3d11_refused` or `d3d12_refused` says how.
+docs/differences.md says where the views differ.
 
 Exit status:
   0  shown
@@ -46,10 +52,10 @@ pub(crate) struct Options {
     /// One line of JSON for each file (docs/schemas/reflect.json)
     #[arg(long)]
     json: bool,
-    /// What D3DReflect says, and nothing else, as JSON with one value a line
+    /// What D3DReflect says to Direct3D 11, and nothing else, as JSON with one value a line
     #[arg(long, conflicts_with = "json")]
     d3d11: bool,
-    /// What dxc's IDxcUtils::CreateReflection says, and nothing else, as JSON with one value a line
+    /// What D3DReflect or, of Shader Model 6, dxc's CreateReflection says to Direct3D 12, as JSON with one value a line
     #[arg(long, conflicts_with_all = ["json", "d3d11"])]
     d3d12: bool,
 }
@@ -57,15 +63,15 @@ pub(crate) struct Options {
 impl Options {
     pub(crate) fn run(&self, shared: &Shared) -> Status {
         if self.d3d11 {
-            return self.only_answers(shared, answers);
+            return self.only_answers(shared, |bytes, limits, lines| answers(bytes, Interfaces::D3D11, limits, lines));
         }
         if self.d3d12 {
-            return self.only_answers(shared, answers_of_dxc);
+            return self.only_answers(shared, answers_of_d3d12);
         }
         run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
-            let container = run::container(bytes, diagnostics)?;
             let limits = Limits::default();
-            let shader = Shader::of(&container, &limits, diagnostics);
+            let file = run::shader(bytes, diagnostics)?;
+            let shader = Shader::of_file(&file, &limits, diagnostics)?;
             let mut report = ReflectReport {
                 d3d11: None,
                 d3d11_refused: None,
@@ -73,27 +79,24 @@ impl Options {
                 d3d12_refused: None,
                 reflection: ReflectionReport::of(&shader),
             };
-            // Microsoft's functions share the work: each knows what the other does not.
-            let is_dxil = shader.program.is_some_and(|program| program.model().0 >= 6);
-            match answers_of_dxc(bytes, &limits, false) {
-                Ok(answers) => report.d3d12 = Some(answers),
-                Err((refused, error)) => {
-                    if is_dxil {
-                        let Diagnostic { span, message, .. } = error.diagnostic().clone();
-                        diagnostics.add(Code::ReflectionRefused, span, message);
-                    }
-                    report.d3d12_refused = Some(refused);
+            // A refusal is told where an answer is due: not of a module alone, which Microsoft's functions never take, and not of
+            // a module's container by D3DReflect, which takes those of Shader Models 4 and 5.
+            let is_dxil = shader.is_dxil();
+            let is_alone = open::kind(bytes).is_some_and(Kind::is_module);
+            let mut tell = |(refused, error): (RefusedReport, Error), is_due: bool| {
+                if is_due && !is_alone {
+                    let Diagnostic { span, message, .. } = error.diagnostic().clone();
+                    diagnostics.add(Code::ReflectionRefused, span, message);
                 }
-            }
-            match answers(bytes, &limits, false) {
+                refused
+            };
+            match answers(bytes, Interfaces::D3D11, &limits, false) {
                 Ok(answers) => report.d3d11 = Some(answers),
-                Err((refused, error)) => {
-                    if !is_dxil {
-                        let Diagnostic { span, message, .. } = error.diagnostic().clone();
-                        diagnostics.add(Code::ReflectionRefused, span, message);
-                    }
-                    report.d3d11_refused = Some(refused);
-                }
+                Err(refusal) => report.d3d11_refused = Some(tell(refusal, !is_dxil)),
+            }
+            match answers_of_d3d12(bytes, &limits, false) {
+                Ok(answers) => report.d3d12 = Some(answers),
+                Err(refusal) => report.d3d12_refused = Some(tell(refusal, is_dxil)),
             }
             Ok::<_, Problem>((report, Status::Fine))
         })
@@ -113,8 +116,11 @@ impl Options {
     }
 }
 
+/// The answers as JSON, or why there are none.
+type Answered = Result<Box<RawValue>, (RefusedReport, Error)>;
+
 /// Asks for the answers about a file, on one line or with one value a line.
-type Ask = fn(&[u8], &Limits, bool) -> Result<Box<RawValue>, (RefusedReport, Error)>;
+type Ask = fn(&[u8], &Limits, bool) -> Answered;
 
 /// What `reflect` says of a file.
 #[derive(Debug, Serialize)]
@@ -127,7 +133,8 @@ pub(crate) struct ReflectReport {
     /// How it refuses.
     #[serde(skip_serializing_if = "Option::is_none")]
     d3d11_refused: Option<RefusedReport>,
-    /// What dxc's `IDxcUtils::CreateReflection` answers, under the names of Direct3D 12's interfaces; null where it refuses.
+    /// What Microsoft's functions answer under the names of Direct3D 12's interfaces: dxc's `IDxcUtils::CreateReflection` of Shader
+    /// Model 6, `D3DReflect` and `D3DReflectLibrary` of the models before; null where they refuse.
     #[cfg_attr(test, schemars(with = "Option<schema::Answers12>"))]
     d3d12: Option<Box<RawValue>>,
     /// How it refuses.
@@ -158,10 +165,10 @@ impl Report for ReflectReport {
 }
 
 /// The answers of `D3DReflect`, or of `D3DReflectLibrary`, as JSON: on one line, or with one value a line.
-fn answers(bytes: &[u8], limits: &Limits, lines: bool) -> Result<Box<RawValue>, (RefusedReport, Error)> {
+fn answers(bytes: &[u8], interfaces: Interfaces, limits: &Limits, lines: bool) -> Answered {
     let text = match (Reflection::read(bytes, limits), Library::read(bytes, limits)) {
-        (Ok(reflection), _) => json(&Answers::of(&reflection, limits).map_err(too_large)?, lines),
-        (_, Ok(library)) => json(&LibraryAnswers::of(&library, limits).map_err(too_large)?, lines),
+        (Ok(reflection), _) => json(&Answers::of(&reflection, interfaces, limits).map_err(too_large)?, lines),
+        (_, Ok(library)) => json(&LibraryAnswers::of(&library, interfaces, limits).map_err(too_large)?, lines),
         (Err(refusal), _) => return Err(refused(refusal)),
     };
     // JSON of numbers and text is always JSON.
@@ -169,10 +176,19 @@ fn answers(bytes: &[u8], limits: &Limits, lines: bool) -> Result<Box<RawValue>, 
 }
 
 /// The answers of `IDxcUtils::CreateReflection` as JSON.
-fn answers_of_dxc(bytes: &[u8], limits: &Limits, lines: bool) -> Result<Box<RawValue>, (RefusedReport, Error)> {
+fn answers_of_dxc(bytes: &[u8], limits: &Limits, lines: bool) -> Answered {
     let module = ModuleReflection::of_file(bytes, limits).map_err(refused)?;
-    let text = json(&d3d12::Answers::of(&module).map_err(too_large)?, lines);
+    let text = json(&dxcompiler::Answers::of(&module).map_err(too_large)?, lines);
     text.ok_or_else(|| too_large(Error::new(Code::ReflectionTooLarge, 0..0, "the answers are no JSON")))
+}
+
+/// What the interfaces of Direct3D 12 answer: dxc's of Shader Model 6, those of `D3DReflect` of the models before.
+fn answers_of_d3d12(bytes: &[u8], limits: &Limits, lines: bool) -> Answered {
+    let container = open::container(bytes, limits, &mut Diagnostics::new()).ok();
+    match Dialect::of(bytes, container.as_ref()) {
+        Dialect::Dxc => answers_of_dxc(bytes, limits, lines),
+        Dialect::Fxc => answers(bytes, Interfaces::D3D12, limits, lines),
+    }
 }
 
 fn too_large(error: Error) -> (RefusedReport, Error) {

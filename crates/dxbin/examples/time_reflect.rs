@@ -4,16 +4,17 @@
 //!
 //! Files are read before the clock starts, and a first round warms up. Each round prints, as tab-separated fields: the
 //! way, the files, bytes in, bytes out, seconds, microseconds each. The ways: `one`, a container at a time; `all`, many
-//! containers' digests checked together; `json`, the same with all answers written as JSON. With `--12` behind the rounds
+//! containers' digests checked together; `json`, the same with all answers written as JSON. With `--dxc` behind the rounds
 //! the same of dxc's CreateReflection: `one` and `json`.
 
 use std::path::Path;
 use std::time::Instant;
 
 use dxbin::base::Limits;
-use dxbin::reflect::d3d11::Answers;
+use dxbin::reflect::answers::Interfaces;
+use dxbin::reflect::d3dcompiler::Answers;
 use dxbin::reflect::module::ModuleReflection;
-use dxbin::reflect::{Reflection, d3d12};
+use dxbin::reflect::{Reflection, dxcompiler};
 
 fn containers(folder: &Path, into: &mut Vec<Vec<u8>>) -> std::io::Result<()> {
     for entry in std::fs::read_dir(folder)? {
@@ -47,7 +48,7 @@ fn json(files: &[&[u8]]) -> usize {
     Reflection::read_all(files, &Limits::default(), |_, reflection| {
         text.clear();
         if let Ok(reflection) = &reflection
-            && let Ok(answers) = Answers::of(reflection, &Limits::default())
+            && let Ok(answers) = Answers::of(reflection, Interfaces::D3D11, &Limits::default())
             && serde_json::to_writer(&mut text, &answers).is_ok()
         {
             bytes += text.len();
@@ -56,17 +57,17 @@ fn json(files: &[&[u8]]) -> usize {
     bytes
 }
 
-fn one12(files: &[&[u8]]) -> usize {
+fn one_of_dxc(files: &[&[u8]]) -> usize {
     let read = |file: &&[u8]| ModuleReflection::of_file(file, &Limits::default()).ok();
     files.iter().filter_map(read).map(|of| of.statistics.instruction_count as usize + of.inputs.len()).sum()
 }
 
-fn json12(files: &[&[u8]]) -> usize {
+fn json_of_dxc(files: &[&[u8]]) -> usize {
     let (mut text, mut bytes) = (Vec::new(), 0);
     for file in files {
         text.clear();
         if let Ok(reflection) = ModuleReflection::of_file(file, &Limits::default())
-            && let Ok(answers) = d3d12::Answers::of(&reflection)
+            && let Ok(answers) = dxcompiler::Answers::of(&reflection)
             && serde_json::to_writer(&mut text, &answers).is_ok()
         {
             bytes += text.len();
@@ -82,16 +83,16 @@ fn main() -> std::io::Result<()> {
     let mut arguments = std::env::args().skip(1);
     let folder = arguments.next().unwrap_or_else(|| "tests/corpus/fxc".to_owned());
     let rounds: usize = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(5);
-    let twelve = arguments.next().is_some_and(|word| word == "--12");
+    let dxc = arguments.next().is_some_and(|word| word == "--dxc");
     let mut files = Vec::new();
     containers(Path::new(&folder), &mut files)?;
     // Only what is answered counts, as in the rival's run.
-    files.retain(|file| match twelve {
+    files.retain(|file| match dxc {
         true => ModuleReflection::of_file(file, &Limits::default()).is_ok(),
         false => Reflection::read(file, &Limits::default()).is_ok(),
     });
     let ways: &[Way] =
-        if twelve { &[("one", one12), ("json", json12)] } else { &[("one", one), ("all", all), ("json", json)] };
+        if dxc { &[("one", one_of_dxc), ("json", json_of_dxc)] } else { &[("one", one), ("all", all), ("json", json)] };
     let files: Vec<&[u8]> = files.iter().map(Vec::as_slice).collect();
     let bytes: usize = files.iter().map(|file| file.len()).sum();
     for round in 0..=rounds {

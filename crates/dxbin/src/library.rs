@@ -27,6 +27,7 @@ use dxbin_parts::rdat::{self, PartType, Rdat};
 
 use crate::listing::dxc::subobjects::{self, Content};
 use crate::module::{Bitcode, Modules};
+use crate::open;
 
 /// What a library exports.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -168,13 +169,14 @@ pub enum SubobjectValue {
 }
 
 impl Library {
-    /// Reads the library in `bytes`, any file with a module of Shader Model 6.
+    /// Reads the library in `bytes`, any file with a module of Shader Model 6: a container, a PDB with one, or the module alone.
     ///
     /// # Errors
     ///
-    /// [`Code::NoLibrary`] where there is none; those of [`Modules::of`].
+    /// [`Code::NoLibrary`] where there is none; those of [`open::shader`] and [`Modules::of_shader`].
     pub fn read(bytes: &[u8], limits: &Limits, diagnostics: &mut Diagnostics) -> Result<Self, Error> {
-        let modules = Modules::of(bytes, limits, diagnostics)?;
+        let file = open::shader(bytes, diagnostics)?;
+        let modules = Modules::of_shader(&file, limits, diagnostics)?;
         let source = modules.reflection.unwrap_or(modules.main);
         let span = source.origin..source.origin + source.bytes.len() as u64;
         let module = read_module(&source, limits, diagnostics);

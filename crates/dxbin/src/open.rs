@@ -117,6 +117,11 @@ impl Kind {
     pub fn info(self) -> &'static KindInfo {
         KINDS.iter().find(|row| row.kind == self).unwrap_or(&KINDS[0])
     }
+
+    /// Whether it is a module of Shader Model 6 without a container.
+    pub const fn is_module(self) -> bool {
+        matches!(self, Self::Bitcode | Self::WrappedBitcode | Self::DxilProgram)
+    }
 }
 
 /// What a file is; `None` for what is no shader by any sign.
@@ -151,7 +156,7 @@ pub fn container<'a>(bytes: &'a [u8], limits: &Limits, diagnostics: &mut Diagnos
                 "this is a token stream of Direct3D 9, which has no parts and no digest; a container is expected";
             Err(Error::new(Code::NotAContainer, span, message))
         }
-        Some(module @ (Kind::Bitcode | Kind::WrappedBitcode | Kind::DxilProgram)) => {
+        Some(module) if module.is_module() => {
             let title = module.info().title;
             let message = format!("this is {title} alone, which has no parts and no digest; a container is expected");
             Err(Error::new(Code::NotAContainer, span, message))

@@ -1,11 +1,13 @@
 //! Our own view of a shader, as it stands in `--json`; the tables are made of it.
 
+use std::borrow::Cow;
+
 use dxbin::check::Class;
 use dxbin::parts::ifce::{self, ClassInstance, Ifce};
 use dxbin::parts::rdef::{InputType, VariableClass, VariableType};
 use dxbin::parts::sfi0::FeatureInfo;
-use dxbin::parts::signature::{Element, Signature, SystemValue};
-use dxbin::reflect::{BufferLayout, Counter, Field, Geometry, Resource, Shader, Tessellation};
+use dxbin::parts::signature::{Element, SystemValue};
+use dxbin::reflect::{BufferLayout, Counter, Field, Geometry, Resource, Shader, ShaderSignature, Tessellation};
 use serde::Serialize;
 
 use crate::commands::info::{mask, spelt};
@@ -228,8 +230,8 @@ pub(super) struct FieldReport {
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(super) struct SignatureReport {
-    /// The part, such as `ISGN`.
-    pub(super) part: String,
+    /// The part, such as `ISGN`; null where only the module's metadata state the signature.
+    pub(super) part: Option<String>,
     /// What it is, such as `input signature`.
     pub(super) title: &'static str,
     /// Its elements.
@@ -313,7 +315,6 @@ impl ReflectionReport {
     pub(super) fn of(shader: &Shader<'_>) -> Self {
         let program = shader.program;
         let features = FeatureInfo { flags: shader.features };
-        let is_domain = program.is_some_and(|program| program.stage() == dxbin::summary::Stage::DOMAIN);
         let is_pixel = program.is_some_and(|program| program.stage() == dxbin::summary::Stage::PIXEL);
         Self {
             target: program.map(|program| program.target()),
@@ -338,11 +339,13 @@ impl ReflectionReport {
             resources: shader.resources.iter().map(ResourceReport::of).collect(),
             buffers: shader.buffers.iter().map(BufferReport::of).collect(),
             signatures: (shader.signatures.iter())
-                .map(|(part, signature)| {
-                    let title = part.info().map_or("signature", |info| info.title);
-                    let reads = title.starts_with("input") || (title.starts_with("patch") && is_domain);
-                    let elements = signature.elements().map(|of| ElementReport::of(signature, &of, reads, is_pixel));
-                    SignatureReport { part: part.name(), title, elements: elements.collect() }
+                .map(|of| {
+                    let elements = of.elements.iter();
+                    SignatureReport {
+                        part: of.part.map(|part| part.name()),
+                        title: of.title(),
+                        elements: elements.map(|element| ElementReport::of(of, element, is_pixel)).collect(),
+                    }
                 })
                 .collect(),
             interface_slots: shader.interface_slots,
@@ -499,10 +502,7 @@ fn spell_float(number: f64) -> String {
 }
 
 impl ElementReport {
-    /// `reads` says that the second mask has the components that are read; else it has those that are never written.
-    fn of(signature: &Signature<'_>, element: &Element, reads: bool, is_pixel: bool) -> Self {
-        let name = signature.name(element).unwrap_or_default();
-        let used = if reads { element.read_write_mask } else { !element.read_write_mask };
+    fn of(signature: &ShaderSignature<'_>, (name, element): &(Cow<'_, [u8]>, Element), is_pixel: bool) -> Self {
         let mut system_value = element.system_value;
         if is_pixel && system_value == SystemValue::D3D_NAME_UNDEFINED {
             system_value = dxbin::reflect::system_value_by_name(name).unwrap_or(system_value);
@@ -512,7 +512,7 @@ impl ElementReport {
             index: element.semantic_index,
             register: (element.register != u32::MAX).then_some(element.register),
             mask: mask(element.mask),
-            used: mask(used & element.mask),
+            used: mask(signature.used(element)),
             component_type: spelt(element.component_type.name(), element.component_type.0.into()),
             system_value: spelt(system_value.name(), system_value.0.into()),
             min_precision: spelt(element.min_precision.name(), element.min_precision.0.into()),

@@ -1,6 +1,6 @@
 //! The schemas of what Microsoft's reflection answers, made of the tables that they are written from.
 
-use dxbin::reflect::{answers, d3d11};
+use dxbin::reflect::{answers, d3dcompiler};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
@@ -69,7 +69,7 @@ fn answers(generator: &mut SchemaGenerator, prefix: &str, more_of_bindings: &[&s
     let integer = json!({"type": "integer"});
     let more: Vec<(&str, Value)> = more_of_bindings.iter().map(|&name| (name, integer.clone())).collect();
     let binding = object(&answers::SHADER_INPUT_BIND_DESC, &more);
-    let parameter = object(&d3d11::PARAMETER_DESC, &[]);
+    let parameter = object(&d3dcompiler::PARAMETER_DESC, &[]);
     let function = object(
         &answers::FUNCTION_DESC,
         &[

@@ -350,7 +350,8 @@ fn signature_table(text: &mut String, signature: &SignatureReport) {
             ],
         );
     }
-    table.print(text, &format!("{} ({})", capital(signature.title), signature.part));
+    let part = signature.part.as_deref().unwrap_or("from the module's metadata");
+    table.print(text, &format!("{} ({part})", capital(signature.title)));
 }
 
 fn linkage_tables(text: &mut String, linkage: &LinkageReport) {

@@ -95,7 +95,7 @@ impl<'a> SourceSet<'a> {
         match open::kind(bytes) {
             Some(Kind::Pdb) => Self::in_pdb(bytes, 0, limits, limits.max_depth, diagnostics),
             // Old PDBs are the debug module alone, under the name of a PDB.
-            Some(Kind::Bitcode | Kind::WrappedBitcode | Kind::DxilProgram) => {
+            Some(module) if module.is_module() => {
                 let module = Modules::of(bytes, limits, diagnostics)?.main;
                 let pdb = ShaderPdb::of_module(&module, limits, diagnostics);
                 if says_nothing(&pdb) {

@@ -139,7 +139,7 @@ impl Identity {
                 identity.is_pdb = true;
                 identity
             }
-            Some(Kind::Bitcode | Kind::WrappedBitcode | Kind::DxilProgram) => {
+            Some(module) if module.is_module() => {
                 Modules::of(bytes, limits, &mut diagnostics)?;
                 Self::default()
             }

@@ -14,7 +14,7 @@ use dxbin_dxil::layout::DataLayout;
 use dxbin_dxil::model::{Dxil, Entry, Version};
 use dxbin_dxil::spec::TessellatorDomain;
 
-pub(crate) use psv0::psv0;
+pub(crate) use psv0::{psv0, runs_per_sample};
 pub(crate) use rdat::{Derived, rdat};
 pub(crate) use signature::signature;
 

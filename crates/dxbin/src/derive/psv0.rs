@@ -156,7 +156,7 @@ pub(super) fn is_depth(kind: SemanticKind) -> bool {
     matches!(kind, SemanticKind::DEPTH | SemanticKind::DEPTH_LESS_EQUAL | SemanticKind::DEPTH_GREATER_EQUAL)
 }
 
-pub(super) fn runs_per_sample(element: &Element<'_>) -> bool {
+pub(crate) fn runs_per_sample(element: &Element<'_>) -> bool {
     element.kind == SemanticKind::SAMPLE_INDEX
         || matches!(
             element.interpolation,

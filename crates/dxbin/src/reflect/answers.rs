@@ -14,6 +14,34 @@ use dxbin_parts::rdef::{Binding, Buffer, Variable};
 use dxbin_parts::signature::Element;
 use dxbin_parts::stat::Statistics;
 
+/// The interfaces whose names answers stand under.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Interfaces {
+    /// Those of Direct3D 11, `ID3D11ShaderReflection` and what goes with it.
+    #[default]
+    D3D11,
+    /// Those of Direct3D 12: bindings have a space and an id, too.
+    D3D12,
+}
+
+impl Interfaces {
+    /// The interface of a shader.
+    pub const fn shader(self) -> &'static str {
+        match self {
+            Self::D3D11 => "ID3D11ShaderReflection",
+            Self::D3D12 => "ID3D12ShaderReflection",
+        }
+    }
+
+    /// The interface of a library.
+    pub const fn library(self) -> &'static str {
+        match self {
+            Self::D3D11 => "ID3D11LibraryReflection",
+            Self::D3D12 => "ID3D12LibraryReflection",
+        }
+    }
+}
+
 /// A value of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value<'a> {

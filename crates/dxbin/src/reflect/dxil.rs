@@ -4,7 +4,7 @@
 
 use std::borrow::Cow;
 
-use dxbin_base::{Diagnostics, Limits};
+use dxbin_base::{Diagnostics, Error, Limits};
 use dxbin_bitcode::model::Module;
 use dxbin_container::Container;
 use dxbin_container::spec::kind;
@@ -20,26 +20,42 @@ use super::layout::{self, BufferLayout, Field, MAX_FIELDS};
 use super::module::{self, ModuleReflection, ReflectedType};
 use super::resources::{Access, Resource};
 use super::shader::{Geometry, Mesh, Shader, Tessellation, stored};
+use super::signatures;
 use crate::check::Class;
+use crate::derive;
 use crate::module::{Bitcode, Modules};
+use crate::summary::ProgramHeader;
 
-/// Says what is known of the shader in a container.
+/// Says what is known of a shader: of a module, and of the other parts of a container.
+///
+/// # Errors
+///
+/// Why the module cannot be read; what is known without it is said nevertheless.
 pub(super) fn describe(
     shader: &mut Shader<'_>,
-    container: &Container<'_>,
+    modules: Option<&Modules<'_>>,
+    container: Option<&Container<'_>>,
     limits: &Limits,
     diagnostics: &mut Diagnostics,
-) {
-    let modules = Modules::of_container(container.clone()).ok();
-    let source = modules.as_ref().map(|modules| modules.reflection.unwrap_or(modules.main));
-    let module = source.and_then(|source| read(&source, limits, diagnostics));
+) -> Result<(), Error> {
+    let source = modules.map(|modules| modules.reflection.unwrap_or(modules.main));
+    let mut result = Ok(());
+    let mut read = |of: Bitcode<'_>| dxbin_bitcode::read::read(of.bytes, of.origin, limits, diagnostics);
+    let module = source.and_then(|source| read(source).map_err(|error| result = Err(error)).ok());
     let span = source.map_or(0..0, |source| source.origin..source.origin + source.bytes.len() as u64);
     let dxil = module.as_ref().and_then(|module| Dxil::read(module, span, limits, diagnostics));
-    let psv = container.part(kind::PSV0).map(|part| Psv0::read(part.data, part.start(), diagnostics));
+    let part = |kind| container.and_then(|container| container.part(kind));
+    let psv = part(kind::PSV0).map(|part| Psv0::read(part.data, part.start(), diagnostics));
     let mut known = None;
     if let (Some(module), Some(dxil)) = (&module, &dxil) {
         let (reflection, complete) = ModuleReflection::known(module, dxil);
         state(shader, module, dxil, &reflection);
+        if part(kind::SFI0).is_none() {
+            shader.features |= dxil.flags().features();
+        }
+        if !dxil.is_library() {
+            signatures::complete(shader, dxil, limits);
+        }
         if !complete {
             shader.unknown.push("some buffers and bindings: their types are not what they should be");
         }
@@ -55,16 +71,18 @@ pub(super) fn describe(
             }
         }
         None => {
-            let rdat = container.part(kind::RDAT).map(|part| Rdat::read(part.data, part.start(), diagnostics));
+            let rdat = part(kind::RDAT).map(|part| Rdat::read(part.data, part.start(), diagnostics));
             shader.resources = without_module(psv.as_ref(), rdat.as_ref());
             shader
                 .unknown
                 .push("what only the module says, variables of buffers among it: there is none that can be read");
         }
     }
-    if let Some(psv) = &psv {
-        of_psv(shader, psv);
-    }
+    shader.per_sample = match (&psv, &known) {
+        (Some(psv), _) => per_sample_of_psv(shader, psv),
+        (None, Some((dxil, _))) => per_sample(dxil),
+        (None, None) => None,
+    };
     let is_library = shader.program.is_some_and(|program| program.version >> 16 == ShaderKind::LIBRARY.0);
     let nameless = known.is_some() && shader.resources.iter().any(|of| of.name.is_none());
     let counted = shader.is_counted_by_compiler;
@@ -72,20 +90,12 @@ pub(super) fn describe(
     say(nameless, "names and variables that were stripped from the program: there is no STAT part");
     say(known.is_some() && !counted, "what the compiler counted: it is only in a STAT part");
     say(is_library, "a library's functions: `dxbin lib` shows them");
-}
-
-fn read(source: &Bitcode<'_>, limits: &Limits, diagnostics: &mut Diagnostics) -> Option<Module> {
-    match dxbin_bitcode::read::read(source.bytes, source.origin, limits, diagnostics) {
-        Ok(module) => Some(module),
-        Err(error) => {
-            diagnostics.push(error.diagnostic().clone());
-            None
-        }
-    }
+    result
 }
 
 /// What the metadata state of the shader as a whole.
 fn state(shader: &mut Shader<'_>, module: &Module, dxil: &Dxil<'_>, reflection: &ModuleReflection) {
+    shader.program.get_or_insert(ProgramHeader { version: reflection.version, ..ProgramHeader::default() });
     shader.creator = module::creator(module).map(|text| Cow::Owned(text.to_vec()));
     shader.is_counted_by_compiler = !dxil.counters.is_empty();
     if shader.is_counted_by_compiler {
@@ -132,13 +142,19 @@ fn threads(entry: &Entry<'_>) -> Option<[u32; 3]> {
     of.num_threads.or(mesh).or(of.amplification.map(|of| of.num_threads))
 }
 
-/// What PSV0 says that nothing else does.
-fn of_psv(shader: &mut Shader<'_>, psv: &Psv0<'_>) {
+/// Whether a pixel shader runs once per sample, as PSV0 says.
+fn per_sample_of_psv(shader: &Shader<'_>, psv: &Psv0<'_>) -> Option<bool> {
     use dxbin_parts::psv0::StageInfo;
-    let stage = shader.program.map(|program| psv.info().stage_info(program.stage()));
-    if let Some(StageInfo::Pixel(pixel)) = stage {
-        shader.per_sample = Some(pixel.sample_frequency != 0);
+    match psv.info().stage_info(shader.program?.stage()) {
+        StageInfo::Pixel(pixel) => Some(pixel.sample_frequency != 0),
+        _ => None,
     }
+}
+
+/// Whether a pixel shader runs once per sample, from which dxc makes what PSV0 says of it.
+fn per_sample(dxil: &Dxil<'_>) -> Option<bool> {
+    let entry = dxil.entries.first().filter(|_| dxil.shader_model.kind == ShaderKind::PIXEL)?;
+    Some(entry.signatures.input.iter().any(derive::runs_per_sample))
 }
 
 fn class(of: ResourceClass) -> Class {

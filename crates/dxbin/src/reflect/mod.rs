@@ -1,7 +1,7 @@
 //! Reflection: what a program takes, gives and binds, and what is counted about it.
 //!
 //! [`Reflection`] is what `D3DReflect` of d3dcompiler_47 (10.0.26100.4654) reads of a container. It refuses what that
-//! function refuses, and [`d3d11`] gives its answers under the names of Direct3D 11's interfaces. [`Shader`] is our own view
+//! function refuses, and [`d3dcompiler`] gives its answers under the names of the interfaces of Direct3D 11 or 12. [`Shader`] is our own view
 //! of the same: it refuses nothing, and what was stripped it takes from the program.
 //!
 //! ```
@@ -13,9 +13,9 @@
 //! ```
 
 pub mod answers;
-pub mod d3d11;
-pub mod d3d12;
+pub mod d3dcompiler;
 mod definitions;
+pub mod dxcompiler;
 mod dxil;
 mod layout;
 mod level;
@@ -25,6 +25,7 @@ mod program;
 pub(crate) mod read;
 mod resources;
 mod shader;
+mod signatures;
 
 use dxbin_base::{Code, Diagnostics, Error, Limits};
 use dxbin_container::{Container, digest};
@@ -40,6 +41,7 @@ pub use library::{Function, Library};
 pub use read::{Reflection, Signature};
 pub use resources::{Access, Resource};
 pub use shader::{Counter, Geometry, Mesh, Shader, Tessellation};
+pub use signatures::ShaderSignature;
 
 use crate::accept::{self, Rules};
 use crate::open::{self, Kind};

@@ -5,12 +5,11 @@
 
 use std::borrow::Cow;
 
-use dxbin_base::{Diagnostics, Limits};
+use dxbin_base::{Diagnostics, Error, Limits};
+use dxbin_container::Container;
 use dxbin_container::spec::kind;
-use dxbin_container::{Container, Part};
 use dxbin_parts::ifce::Ifce;
 use dxbin_parts::rdef::Rdef;
-use dxbin_parts::signature::Signature;
 use dxbin_parts::stat::{Statistics, TessellatorDomain, TessellatorOutputPrimitive, TessellatorPartitioning};
 use dxbin_tpf::Program;
 use dxbin_tpf::spec::{InputPrimitive, Opcode, OutputTopology, ProgramType};
@@ -18,9 +17,12 @@ use dxbin_tpf::spec::{InputPrimitive, Opcode, OutputTopology, ProgramType};
 use super::layout::{self, BufferLayout};
 use super::program::Declared;
 use super::resources::{self, Resource, Uses};
+use super::signatures::ShaderSignature;
 use super::{FeatureLevel, Library, dxil, level, read};
 use crate::check::{Facts, statistics};
-use crate::summary::{ProgramHeader, Summary};
+use crate::module::Modules;
+use crate::open;
+use crate::summary::{ProgramHeader, Stage, Summary};
 
 /// What is known of a shader.
 ///
@@ -43,9 +45,9 @@ use crate::summary::{ProgramHeader, Summary};
 /// assert!(shader.unknown.iter().any(|unknown| unknown.contains("names")));
 /// # Ok::<(), dxbin::base::Error>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Shader<'a> {
-    /// The program's stage and Shader Model.
+    /// The program's stage and Shader Model; of a bare module, those that its metadata state.
     pub program: Option<ProgramHeader>,
     /// The compiler's name.
     pub creator: Option<Cow<'a, [u8]>>,
@@ -79,8 +81,8 @@ pub struct Shader<'a> {
     pub resources: Vec<Resource<'a>>,
     /// How its buffers are laid out.
     pub buffers: Vec<BufferLayout<'a>>,
-    /// Its signatures, in the directory's order.
-    pub signatures: Vec<(Part<'a>, Signature<'a>)>,
+    /// Its signatures: in the directory's order those of parts, then those that only metadata state.
+    pub signatures: Vec<ShaderSignature<'a>>,
     /// Slots of interface pointers.
     pub interface_slots: u32,
     /// Class linkage.
@@ -141,6 +143,22 @@ pub struct Counter {
 }
 
 impl<'a> Shader<'a> {
+    /// Of a file's shader: a container, one in a PDB, or a module of Shader Model 6 alone, whose metadata are then all there is.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`open::container`], and of [`Modules::of`] and [`dxbin_bitcode::read::read`] for a module alone.
+    pub fn of_file(file: &'a open::Shader<'_>, limits: &Limits, diagnostics: &mut Diagnostics) -> Result<Self, Error> {
+        if !open::kind(file.bytes()).is_some_and(open::Kind::is_module) {
+            return Ok(Self::of(&file.container(limits, diagnostics)?, limits, diagnostics));
+        }
+        let modules = Modules::of_shader(file, limits, diagnostics)?;
+        let mut shader = Self { program: modules.program, ..Self::default() };
+        dxil::describe(&mut shader, Some(&modules), None, limits, diagnostics)?;
+        shader.say_which_signatures_are_unknown();
+        Ok(shader)
+    }
+
     /// Of a container; what is wrong with its parts goes to `diagnostics`.
     pub fn of(container: &Container<'a>, limits: &Limits, diagnostics: &mut Diagnostics) -> Self {
         let summary = Summary::of(container, limits, diagnostics);
@@ -154,6 +172,7 @@ impl<'a> Shader<'a> {
         let features = summary.features.map_or(0, |info| info.flags) | declared.features;
         let level_9 = read::level_9(container).ok().flatten();
         let stage = facts.map(Facts::stage);
+        let is_domain = summary.program.is_some_and(|(_, header)| header.stage() == Stage::DOMAIN);
         let linkage = container.part(kind::IFCE).and_then(|part| Ifce::open(part.data, part.start()).ok());
         let mut shader = Self {
             program: summary.program.map(|(_, header)| header),
@@ -166,21 +185,19 @@ impl<'a> Shader<'a> {
             per_sample: facts.filter(|facts| facts.stage() == ProgramType::PIXEL).map(|facts| facts.per_sample),
             geometry: facts.and_then(Geometry::of),
             tessellation: facts.and_then(Tessellation::of),
-            mesh: None,
-            payload_size: None,
-            wave_size: None,
-            counters: Vec::new(),
             is_counted_by_compiler: summary.statistics.is_some(),
             resources: resources::all(rdef, facts, &uses),
             buffers,
-            signatures: summary.signatures,
+            signatures: (summary.signatures.iter())
+                .map(|(part, signature)| ShaderSignature::of_part(*part, signature, is_domain))
+                .collect(),
             interface_slots: match (rdef, &linkage) {
                 (Some(rdef), _) => rdef.sizes().interface_slots,
                 (None, Some(linkage)) => linkage.header().slots,
                 (None, None) => 0,
             },
             linkage,
-            unknown: Vec::new(),
+            ..Self::default()
         };
         shader.counters = match (&summary.statistics, facts) {
             (Some(statistics), _) => stored(statistics),
@@ -189,9 +206,14 @@ impl<'a> Shader<'a> {
         };
         if shader.is_dxil() {
             shader.counters.clear();
-            dxil::describe(&mut shader, container, limits, diagnostics);
+            let modules = Modules::of_container(container.clone()).ok();
+            if let Err(error) = dxil::describe(&mut shader, modules.as_ref(), Some(container), limits, diagnostics) {
+                diagnostics.push(error.diagnostic().clone());
+            }
+        } else {
+            shader.say_what_is_unknown(facts, rdef.is_some(), left_out);
         }
-        shader.say_what_is_unknown(facts, rdef.is_some(), left_out);
+        shader.say_which_signatures_are_unknown();
         if Library::is_one(container) {
             shader.unknown =
                 vec!["a library's functions: this view has no place for them yet; D3DReflectLibrary's answers have"];
@@ -205,10 +227,9 @@ impl<'a> Shader<'a> {
     }
 
     fn say_what_is_unknown(&mut self, facts: Option<&Facts>, has_rdef: bool, left_out: bool) {
-        let is_dxil = self.is_dxil();
         let mut say = |unknown: bool, text| self.unknown.extend(unknown.then_some(text));
-        say(!is_dxil && facts.is_none(), "all that only a program says: there is none that can be read");
-        if !is_dxil && !has_rdef {
+        say(facts.is_none(), "all that only a program says: there is none that can be read");
+        if !has_rdef {
             say(true, "names of resources, and which registers are one array: RDEF is stripped");
             say(
                 true,
@@ -218,8 +239,12 @@ impl<'a> Shader<'a> {
         say(left_out, "fields of buffers beyond the first 65,536: types are shared too often");
         let stripped = facts.is_some() && !self.is_counted_by_compiler;
         say(stripped, "what the compiler counted: STAT is stripped, and the program was counted instead");
-        let kinds = |kind: &[u8; 4]| self.signatures.iter().any(|(part, _)| part.kind.0.starts_with(&kind[..3]));
-        let (input, output) = (kinds(b"ISG_"), kinds(b"OSG_"));
+    }
+
+    fn say_which_signatures_are_unknown(&mut self) {
+        let is_there = |kind: &[u8]| self.signatures.iter().any(|signature| signature.kind.0.starts_with(kind));
+        let (input, output) = (is_there(b"ISG"), is_there(b"OSG"));
+        let mut say = |unknown: bool, text| self.unknown.extend(unknown.then_some(text));
         say(!input, "the input signature: it is not there");
         say(!output, "the output signature: it is not there");
     }

@@ -2,12 +2,16 @@
 //! tests/corpus/reflect6 hold what they say of every container of the corpus, as lengths and checksums, and of a few in full.
 #![allow(missing_docs, clippy::unwrap_used)]
 
+use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
 use dxbin::base::{Diagnostics, FourCc, Limits};
 use dxbin::container::{Variant, digest};
+use dxbin::module::Modules;
+use dxbin::parts::signature::Element;
+use dxbin::reflect::answers::Interfaces;
 use dxbin::reflect::module::ModuleReflection;
-use dxbin::reflect::{Reflection, Refusal};
+use dxbin::reflect::{Reflection, Refusal, Shader};
 
 mod sums;
 
@@ -23,8 +27,7 @@ fn the_answers_about_the_corpus() {
         let (name, theirs) = line.split_once(' ').unwrap();
         // A container that was renamed or deleted since is missed below, if it was one of many.
         let Ok(file) = std::fs::read(corpus().join(name)) else { continue };
-        let ours = sums::line(&file);
-        assert_eq!(ours, theirs, "{name}");
+        assert_eq!(sums::line(&file), theirs, "{name}");
         kinds[if theirs.contains(' ') { 0 } else { 1 + usize::from(theirs == "none") }] += 1;
     }
     assert!(
@@ -49,11 +52,12 @@ fn the_answers_in_full() {
             .into_iter()
             .find(|file| file.exists());
         type Answer = fn(&[u8]) -> Result<Vec<u8>, String>;
+        let of_d3d11: Answer = |bytes| sums::answer(bytes, Interfaces::D3D11);
         let twelve = path.with_extension("cso");
         let (answer, file): (Answer, _) =
             match file.filter(|_| path.parent().is_some_and(|folder| folder.ends_with("reflect"))) {
-                Some(file) => (sums::answer, file),
-                None => (sums::answer12, twelve),
+                Some(file) => (of_d3d11, file),
+                None => (sums::answer_of_dxc, twelve),
             };
         let ours = String::from_utf8(answer(&std::fs::read(file).unwrap()).unwrap()).unwrap();
         let theirs = std::fs::read_to_string(&path).unwrap();
@@ -73,7 +77,7 @@ fn the_answers_of_dxc_about_the_corpus() {
     for line in list.lines() {
         let (name, theirs) = line.split_once(' ').unwrap();
         let Ok(file) = std::fs::read(corpus().join(name)) else { continue };
-        let ours = sums::line12(&file);
+        let ours = sums::line_of_dxc(&file);
         // Of a library that is refused, the list does not say how.
         let refused = theirs == "80004002" && !ours.contains(' ');
         assert!(ours == theirs || refused, "{name}: ours {ours}, theirs {theirs}");
@@ -95,12 +99,63 @@ fn the_answers_about_parts_alone() {
             alone.extend([kind, (part.data.len() as u32).to_le_bytes()].concat());
             alone.extend(part.data);
         }
-        assert_eq!(sums::answer12(&alone), sums::answer12(&file), "{name}");
+        assert_eq!(sums::answer_of_dxc(&alone), sums::answer_of_dxc(&file), "{name}");
         // A library's functions are known from RDAT alone.
         let program = container.part(FourCc(*b"STAT")).unwrap().data;
-        let expected = if name == "library.1" { Err("80aa000f".to_owned()) } else { sums::answer12(&file) };
-        assert_eq!(sums::answer12(program), expected, "{name}");
+        let expected = if name == "library.1" { Err("80aa000f".to_owned()) } else { sums::answer_of_dxc(&file) };
+        assert_eq!(sums::answer_of_dxc(program), expected, "{name}");
     }
+}
+
+/// A signature as a row for each element.
+fn rows(shader: &Shader<'_>) -> Vec<String> {
+    let rows = shader.signatures.iter().flat_map(|of| {
+        let row = |(name, element): &(Cow<'_, [u8]>, Element)| {
+            let used = of.used(element);
+            format!("{} {:?} {used} {:?}", of.title(), String::from_utf8_lossy(name), Element { name: 0, ..*element })
+        };
+        of.elements.iter().map(row).collect::<Vec<String>>()
+    });
+    rows.collect()
+}
+
+/// What metadata state is what dxc wrote into the parts: a program's data and bitcode alone are shown as their container is.
+#[test]
+fn modules_alone_are_shown_as_their_containers_are() {
+    let limits = Limits::default();
+    let mut seen = [0; 3];
+    for folder in ["dxc", "reflect6"] {
+        for entry in std::fs::read_dir(corpus().join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.extension().is_none_or(|extension| extension != "cso") {
+                continue;
+            }
+            let file = std::fs::read(&path).unwrap();
+            let mut diagnostics = Diagnostics::new();
+            let container = dxbin::open::container(&file, &limits, &mut diagnostics).unwrap();
+            let whole = Shader::of(&container, &limits, &mut diagnostics);
+            // Root signatures have none.
+            let Ok(modules) = Modules::of_container(container.clone()) else { continue };
+            let module = modules.main;
+            for alone in [module.part.unwrap().data, module.bytes] {
+                let file = dxbin::open::shader(alone, &mut diagnostics).unwrap();
+                let alone = Shader::of_file(&file, &limits, &mut diagnostics).unwrap();
+                let name = path.display();
+                assert_eq!(rows(&alone), rows(&whole), "{name}");
+                assert_eq!(alone.program.unwrap().version, whole.program.unwrap().version, "{name}");
+                assert_eq!((alone.per_sample, alone.thread_group), (whole.per_sample, whole.thread_group), "{name}");
+                assert_eq!(alone.resources.len(), whole.resources.len(), "{name}");
+                if container.part(FourCc(*b"SFI0")).is_some() {
+                    assert_eq!(alone.features, whole.features, "{name}");
+                    seen[0] += 1;
+                }
+                assert!(alone.signatures.iter().all(|signature| signature.part.is_none()));
+                seen[1] += rows(&alone).len();
+                seen[2] += usize::from(alone.per_sample == Some(true));
+            }
+        }
+    }
+    assert!(seen[0] > 400 && seen[1] > 500 && seen[2] > 1, "{seen:?}");
 }
 
 #[test]
@@ -113,7 +168,7 @@ fn dxc_refuses_what_is_twice_or_missing() {
         for &&kind in kinds {
             builder.push(FourCc(kind), container.part(FourCc(kind)).unwrap().data);
         }
-        sums::answer12(&builder.build().unwrap()).map(|_| ())
+        sums::answer_of_dxc(&builder.build().unwrap()).map(|_| ())
     };
     assert_eq!(with(&[b"STAT"]), Ok(()));
     assert_eq!(with(&[b"DXIL"]), Ok(()));
@@ -135,7 +190,7 @@ fn broken_modules_are_answered() {
                 let mut broken = whole.clone();
                 let before = u32::from_le_bytes(broken[at..at + 4].try_into().unwrap());
                 broken[at..at + 4].copy_from_slice(&(word ^ before).to_le_bytes());
-                let answer = sums::answer12(&broken);
+                let answer = sums::answer_of_dxc(&broken);
                 assert!(answer.as_ref().map_or(0, Vec::len) < 1 << 26);
                 answered[usize::from(answer.is_ok())] += 1;
             }
@@ -156,9 +211,9 @@ fn broken_files_are_answered() {
                 let mut broken = whole.clone();
                 broken[at..at + 4].copy_from_slice(&word.to_le_bytes());
                 digest::sign(&mut broken, Variant::Standard);
-                answered[usize::from(sums::answer(&broken).is_ok())] += 1;
+                answered[usize::from(sums::answer(&broken, Interfaces::D3D12).is_ok())] += 1;
             }
-            answered[usize::from(sums::answer(&whole[..at]).is_ok())] += 1;
+            answered[usize::from(sums::answer(&whole[..at], Interfaces::D3D11).is_ok())] += 1;
         }
     }
     assert!(answered.iter().all(|&count| count > 500), "{answered:?}");
@@ -198,6 +253,6 @@ fn text_does_not_grow_without_measure() {
     builder.push(FourCc(*b"SHEX"), bytes(&[0x50, 3, 0x0100_003e]));
     let file = builder.build().unwrap();
     assert!(dxbin::open::container(&file, &Limits::default(), &mut Diagnostics::new()).is_ok());
-    let refused = sums::answer(&file).unwrap_err();
+    let refused = sums::answer(&file, Interfaces::D3D11).unwrap_err();
     assert!(refused.contains("shared so often"), "{refused}");
 }

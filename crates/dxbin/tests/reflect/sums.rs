@@ -4,17 +4,22 @@
 #![allow(missing_docs, unreachable_pub, dead_code, clippy::unwrap_used)]
 
 use dxbin::base::Limits;
-use dxbin::reflect::d3d11::{Answers, LibraryAnswers};
+use dxbin::reflect::answers::Interfaces;
+use dxbin::reflect::d3dcompiler::{Answers, LibraryAnswers};
 use dxbin::reflect::module::ModuleReflection;
-use dxbin::reflect::{Library, Reflection, d3d12};
+use dxbin::reflect::{Library, Reflection, dxcompiler};
 use serde::Serialize;
 
 /// The object with one value a line, or an HRESULT, or `none` where Microsoft's function crashes.
-pub fn answer(bytes: &[u8]) -> Result<Vec<u8>, String> {
+pub fn answer(bytes: &[u8], interfaces: Interfaces) -> Result<Vec<u8>, String> {
     let limits = Limits::default();
     match (Reflection::read(bytes, &limits), Library::read(bytes, &limits)) {
-        (Ok(reflection), _) => Ok(lines(&Answers::of(&reflection, &limits).map_err(|error| error.to_string())?)),
-        (_, Ok(library)) => Ok(lines(&LibraryAnswers::of(&library, &limits).map_err(|error| error.to_string())?)),
+        (Ok(reflection), _) => {
+            Ok(lines(&Answers::of(&reflection, interfaces, &limits).map_err(|error| error.to_string())?))
+        }
+        (_, Ok(library)) => {
+            Ok(lines(&LibraryAnswers::of(&library, interfaces, &limits).map_err(|error| error.to_string())?))
+        }
         (Err(refusal), _) => Err(refusal.status().map_or("none".to_owned(), |status| format!("{status:08x}"))),
     }
 }
@@ -27,26 +32,25 @@ fn lines(answers: &impl Serialize) -> Vec<u8> {
     text
 }
 
-/// The answer as one line.
+fn sum(answer: Result<Vec<u8>, String>) -> String {
+    answer.map_or_else(|refused| refused, |text| format!("{} {:08x}", text.len(), crc32fast::hash(&text)))
+}
+
+/// The answers as one line: those of the interfaces of Direct3D 11, then those of Direct3D 12; how they refuse once.
 pub fn line(bytes: &[u8]) -> String {
-    match answer(bytes) {
-        Ok(text) => format!("{} {:08x}", text.len(), crc32fast::hash(&text)),
-        Err(refused) => refused,
-    }
+    let [eleven, twelve] = [Interfaces::D3D11, Interfaces::D3D12].map(|interfaces| sum(answer(bytes, interfaces)));
+    if eleven == twelve { eleven } else { format!("{eleven} {twelve}") }
 }
 
 /// The same of `IDxcUtils::CreateReflection`.
-pub fn answer12(bytes: &[u8]) -> Result<Vec<u8>, String> {
+pub fn answer_of_dxc(bytes: &[u8]) -> Result<Vec<u8>, String> {
     match ModuleReflection::of_file(bytes, &Limits::default()) {
-        Ok(module) => Ok(lines(&d3d12::Answers::of(&module).map_err(|error| error.to_string())?)),
+        Ok(module) => Ok(lines(&dxcompiler::Answers::of(&module).map_err(|error| error.to_string())?)),
         Err(refusal) => Err(refusal.status().map_or("none".to_owned(), |status| format!("{status:08x}"))),
     }
 }
 
 /// The answer of `IDxcUtils::CreateReflection` as one line.
-pub fn line12(bytes: &[u8]) -> String {
-    match answer12(bytes) {
-        Ok(text) => format!("{} {:08x}", text.len(), crc32fast::hash(&text)),
-        Err(refused) => refused,
-    }
+pub fn line_of_dxc(bytes: &[u8]) -> String {
+    sum(answer_of_dxc(bytes))
 }

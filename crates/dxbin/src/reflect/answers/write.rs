@@ -2,7 +2,8 @@
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use super::Value;
+use super::{Interfaces, SHADER_INPUT_BIND_DESC, SPACE_AND_ID, Value, shader_input_bind_desc, space_and_id};
+use dxbin_parts::rdef::Binding;
 
 impl Serialize for Value<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -62,6 +63,24 @@ impl<const N: usize> Serialize for Row<'_, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(N))?;
         self.entries(&mut map)?;
+        map.end()
+    }
+}
+
+/// A binding, which has more fields in Direct3D 12.
+pub(in crate::reflect) struct BindingAnswer<'a> {
+    pub(in crate::reflect) name: &'a [u8],
+    pub(in crate::reflect) record: Binding,
+    pub(in crate::reflect) interfaces: Interfaces,
+}
+
+impl Serialize for BindingAnswer<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        Row(&SHADER_INPUT_BIND_DESC, shader_input_bind_desc((self.name, self.record))).entries(&mut map)?;
+        if self.interfaces == Interfaces::D3D12 {
+            Row(&SPACE_AND_ID, space_and_id(self.record)).entries(&mut map)?;
+        }
         map.end()
     }
 }

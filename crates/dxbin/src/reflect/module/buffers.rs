@@ -140,7 +140,7 @@ fn texture_buffer(
 /// The bytes of an element of a structured buffer; of others, those of all there is.
 fn element_size(types: &Types<'_>, of: &Resource<'_>) -> Result<u32, Stop> {
     let (inner, _) = types.strip_arrays(hlsl_type(types, of)?);
-    Ok(types.layout.alloc_size(inner).ok_or(Stop::broken("a structured buffer's type has no size"))? as u32)
+    Ok(types.layout().alloc_size(inner).ok_or(Stop::broken("a structured buffer's type has no size"))? as u32)
 }
 
 fn elements(to: &mut ModuleReflection, types: &mut Types<'_>, of: &Resource<'_>) -> Result<(), Stop> {

@@ -2,7 +2,7 @@
 //! (1.9.2602.17).
 //!
 //! It takes the module in STAT, which is there for this alone, else that of ILDB or DXIL, and refuses what it cannot read. What
-//! it knows is in [`ModuleReflection`]; [`super::d3d12`] gives its answers under the names of Direct3D 12's interfaces.
+//! it knows is in [`ModuleReflection`]; [`super::dxcompiler`] gives its answers under the names of Direct3D 12's interfaces.
 
 mod buffers;
 mod library;
@@ -92,12 +92,18 @@ fn usage_stated(dxil: &Dxil<'_>) -> bool {
 }
 
 impl ModuleReflection {
-    /// Reflects on a module. `runtime_data` is RDAT, which a library needs.
+    /// Reflects on a module. `kind` is what the program before it says it is, and a library is taken for one whatever the module
+    /// says; `runtime_data` is RDAT, which a library needs.
     ///
     /// # Errors
     ///
     /// Where Microsoft's function refuses, and where it crashes or does not come back.
-    pub fn read(bitcode: &Bitcode<'_>, runtime_data: Option<&[u8]>, limits: &Limits) -> Result<Self, Refusal> {
+    pub fn read(
+        bitcode: &Bitcode<'_>,
+        kind: ShaderKind,
+        runtime_data: Option<&[u8]>,
+        limits: &Limits,
+    ) -> Result<Self, Refusal> {
         let span = bitcode.origin..bitcode.origin + bitcode.bytes.len() as u64;
         let refuse = |status, message: &str| {
             let message = format!("{message}; CreateReflection refuses the module");
@@ -115,7 +121,7 @@ impl ModuleReflection {
         if let Err(error) = diagnostics.strict() {
             return Err(Refusal::new(Refusal::DXC_E_INCORRECT_DXIL_METADATA, error));
         }
-        Self::of(&module, &dxil, runtime_data).map_err(|stop| match stop {
+        Self::of(&module, &dxil, kind, runtime_data).map_err(|stop| match stop {
             Stop::Refused(status, message) => refuse(status, message),
             Stop::Broken(message) => {
                 let message = format!("{message}; Microsoft's reflection crashes or does not come back");
@@ -142,14 +148,14 @@ impl ModuleReflection {
         to
     }
 
-    fn of(module: &Module, dxil: &Dxil<'_>, runtime_data: Option<&[u8]>) -> Result<Self, Stop> {
+    fn of(module: &Module, dxil: &Dxil<'_>, kind: ShaderKind, runtime_data: Option<&[u8]>) -> Result<Self, Stop> {
         let usage_stated = usage_stated(dxil);
         let mut stops = Vec::new();
         let mut to = Self::gather(module, dxil, &mut stops);
         if let Some(&stop) = stops.first() {
             return Err(stop);
         }
-        if dxil.is_library() {
+        if kind == ShaderKind::LIBRARY || dxil.is_library() {
             library::make(&mut to, module, dxil, runtime_data)?;
             if !usage_stated {
                 usage::of_library(&mut to, module, dxil)?;

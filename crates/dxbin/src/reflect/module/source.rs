@@ -3,6 +3,7 @@
 use dxbin_base::{Code, Diagnostics, Error, FourCc, Limits};
 use dxbin_container::spec::kind;
 use dxbin_container::{Container, Part};
+use dxbin_dxil::spec::ShaderKind;
 
 use super::super::Refusal;
 use super::ModuleReflection;
@@ -21,8 +22,8 @@ fn refuse(status: u32, code: Code, span: std::ops::Range<u64>, message: &str) ->
 }
 
 impl ModuleReflection {
-    /// Reflects on a file: a container, the data of a part with a program, or a STAT part with its header, behind which there may
-    /// be RDAT (what dxc writes with `-Fre`).
+    /// Reflects on a file: a container, a PDB with one, the data of a part with a program, or a STAT part with its header,
+    /// behind which there may be RDAT (what dxc writes with `-Fre`).
     ///
     /// # Errors
     ///
@@ -30,10 +31,11 @@ impl ModuleReflection {
     pub fn of_file(bytes: &[u8], limits: &Limits) -> Result<Self, Refusal> {
         let all = 0..bytes.len() as u64;
         match open::kind(bytes) {
-            Some(Kind::Container) => {
-                let container = open::container(bytes, limits, &mut Diagnostics::new())
-                    .map_err(|error| Refusal::new(Refusal::E_INVALIDARG, error))?;
-                Self::of_container(&container, limits)
+            Some(Kind::Container | Kind::Pdb) => {
+                let invalid = |error| Refusal::new(Refusal::E_INVALIDARG, error);
+                let mut diagnostics = Diagnostics::new();
+                let shader = open::shader(bytes, &mut diagnostics).map_err(invalid)?;
+                Self::of_container(&shader.container(limits, &mut diagnostics).map_err(invalid)?, limits)
             }
             Some(Kind::DxilProgram) => Self::of_program(bytes, 0, None, None, limits),
             _ if bytes.starts_with(&kind::STAT.0) => {
@@ -97,7 +99,7 @@ impl ModuleReflection {
             let message = "the program's kind is none that is known";
             return Err(refuse(Refusal::E_INVALIDARG, Code::ReflectionRefused, origin..origin + 4, message));
         }
-        Self::read(&bitcode, runtime_data, limits)
+        Self::read(&bitcode, ShaderKind(program.version >> 16), runtime_data, limits)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Types of HLSL, made of types of LLVM and what annotations say of them.
 
+use std::cell::OnceCell;
 use std::collections::HashMap;
 
 use dxbin_bitcode::model::{Module, Type, TypeId};
@@ -61,7 +62,8 @@ struct Structure {
 pub(super) struct Types<'m> {
     pub(super) module: &'m Module,
     pub(super) dxil: &'m Dxil<'m>,
-    pub(super) layout: DataLayout<'m>,
+    /// Taken apart when a structured buffer first needs it.
+    layout: OnceCell<DataLayout<'m>>,
     minimum_precision: bool,
     /// By type, and whether it is in a constant buffer; `None` for those that are being made.
     structures: HashMap<(TypeId, bool), Option<Structure>>,
@@ -82,12 +84,17 @@ impl<'m> Types<'m> {
         Self {
             module,
             dxil,
-            layout: DataLayout::new(module),
+            layout: OnceCell::new(),
             minimum_precision: dxil.minimum_precision(),
             structures: HashMap::new(),
             spelt: HashMap::new(),
             depth: 0,
         }
+    }
+
+    /// Where things lie outside of constant buffers.
+    pub(super) fn layout(&self) -> &DataLayout<'m> {
+        self.layout.get_or_init(|| DataLayout::new(self.module))
     }
 
     /// What is said of a structure.
@@ -291,7 +298,7 @@ impl<'m> Types<'m> {
         let Some(annotation) = self.annotation(of).filter(|annotation| annotation.cbuffer_size != 0) else {
             return Ok(structure);
         };
-        let offsets = if in_cbuffer { Vec::new() } else { self.layout.offsets(of).unwrap_or_default() };
+        let offsets = if in_cbuffer { Vec::new() } else { self.layout().offsets(of).unwrap_or_default() };
         let mut members = Vec::new();
         for (at, &ty) in self.fields(of).unwrap_or_default().iter().enumerate() {
             let Some(field) = annotation.fields.get(at) else { break };

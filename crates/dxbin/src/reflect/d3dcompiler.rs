@@ -1,4 +1,5 @@
-//! The answers of Direct3D 11's reflection interfaces, under their own names.
+//! The answers of d3dcompiler_47: of what `D3DReflect` and `D3DReflectLibrary` give, under the names of the interfaces of
+//! Direct3D 11, or of Direct3D 12.
 //!
 //! The tables of most structures are those of [`super::answers`]. With the feature `serde`, [`Answers`] can be written by any
 //! serializer; rows are made while they are written.
@@ -10,7 +11,7 @@ use dxbin_base::{Code, Error, Limits};
 use dxbin_parts::lfs0::FunctionParameter;
 use dxbin_parts::rdef::{Rdef, Type, Variable, VariableClass, VariableFlags};
 
-use super::answers::{Value, structure};
+use super::answers::{Interfaces, Value, structure};
 use super::read::string;
 use super::{Function, Library, Reflection};
 
@@ -45,11 +46,13 @@ fn shape(of: &FunctionParameter) -> (u32, u32) {
     }
 }
 
-/// All answers about a library, those of `ID3D11LibraryReflection`.
+/// All answers about a library.
 #[derive(Clone, Copy, Debug)]
 pub struct LibraryAnswers<'r, 'a> {
     /// The library.
     pub library: &'r Library<'a>,
+    /// The interfaces that answer.
+    pub interfaces: Interfaces,
 }
 
 impl<'r, 'a> LibraryAnswers<'r, 'a> {
@@ -58,11 +61,11 @@ impl<'r, 'a> LibraryAnswers<'r, 'a> {
     /// # Errors
     ///
     /// As [`Answers::of`].
-    pub fn of(library: &'r Library<'a>, limits: &Limits) -> Result<Self, Error> {
+    pub fn of(library: &'r Library<'a>, interfaces: Interfaces, limits: &Limits) -> Result<Self, Error> {
         for function in &library.functions {
-            Answers::of(&function.reflection, limits)?;
+            Answers::of(&function.reflection, interfaces, limits)?;
         }
-        Ok(Self { library })
+        Ok(Self { library, interfaces })
     }
 }
 
@@ -71,7 +74,7 @@ impl<'r, 'a> LibraryAnswers<'r, 'a> {
 /// ```
 /// use dxbin::base::{FourCc, Limits};
 /// use dxbin::container::Builder;
-/// use dxbin::reflect::{Reflection, d3d11::Answers};
+/// use dxbin::reflect::{Reflection, answers::Interfaces, d3dcompiler::Answers};
 ///
 /// // `cs_5_0`, `dcl_thread_group 8, 8, 1`, `ret`; two signatures without elements.
 /// let words = |words: &[u32]| words.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>();
@@ -83,7 +86,7 @@ impl<'r, 'a> LibraryAnswers<'r, 'a> {
 ///
 /// let limits = Limits::default();
 /// let reflection = Reflection::read(&file, &limits).unwrap();
-/// let answers = Answers::of(&reflection, &limits)?;
+/// let answers = Answers::of(&reflection, Interfaces::D3D11, &limits)?;
 /// # #[cfg(feature = "serde")] {
 /// let json = serde_json::to_value(&answers).unwrap();
 /// assert_eq!(json["ThreadGroupSize"], serde_json::json!([8, 8, 1, 64]));
@@ -95,6 +98,8 @@ impl<'r, 'a> LibraryAnswers<'r, 'a> {
 pub struct Answers<'r, 'a> {
     /// The program.
     pub reflection: &'r Reflection<'a>,
+    /// The interfaces that answer.
+    pub interfaces: Interfaces,
 }
 
 /// The JSON of a program grows no larger than about this and 16 times the container. Types, names and values that are
@@ -108,12 +113,13 @@ impl<'r, 'a> Answers<'r, 'a> {
     ///
     /// [`Code::ReflectionTooLarge`] where types, names or values are shared so often that their text would be without
     /// measure.
-    pub fn of(reflection: &'r Reflection<'a>, _: &Limits) -> Result<Self, Error> {
-        let Some(rdef) = &reflection.rdef else { return Ok(Self { reflection }) };
+    pub fn of(reflection: &'r Reflection<'a>, interfaces: Interfaces, _: &Limits) -> Result<Self, Error> {
+        let answers = Self { reflection, interfaces };
+        let Some(rdef) = &reflection.rdef else { return Ok(answers) };
         let limit = MAX_SIZE.saturating_add(rdef.data().len().saturating_mul(16));
         let mut measure = Measure { rdef, left: limit };
         match measure.all() {
-            Some(()) => Ok(Self { reflection }),
+            Some(()) => Ok(answers),
             None => {
                 let message =
                     format!("types, names or values are shared so often that they are over {limit} bytes as text");

@@ -5,7 +5,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use dxbin_parts::rdef::{Binding, Buffer, BufferFlags, InputFlags};
 
 use super::super::FeatureLevel;
-use super::super::answers::write::{List, Row};
+use super::super::answers::write::{BindingAnswer, List, Row};
 use super::super::answers::*;
 use super::*;
 
@@ -13,7 +13,7 @@ impl Serialize for Answers<'_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let r = self.reflection;
         let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("interface", "ID3D11ShaderReflection")?;
+        map.serialize_entry("interface", self.interfaces.shader())?;
         map.serialize_entry("Desc", &Row(&SHADER_DESC, shader_desc(shader_facts(r))))?;
         Row(&SHADER_METHODS, shader_methods(method_facts(r))).entries(&mut map)?;
         let [x, y, z] = r.thread_group;
@@ -29,7 +29,7 @@ impl Serialize for Answers<'_, '_> {
             };
             map.serialize_entry(name, &List(rows))?;
         }
-        resource_answers(r, &mut map)?;
+        resource_answers(r, self.interfaces, &mut map)?;
         map.end()
     }
 }
@@ -53,44 +53,42 @@ fn variable_facts<'a>(rdef: &Rdef<'a>, of: Variable) -> (&'a [u8], Variable, Opt
 }
 
 /// The lists that programs and functions have.
-fn resource_answers<M: SerializeMap>(r: &Reflection<'_>, map: &mut M) -> Result<(), M::Error> {
-    {
-        let rdef = r.rdef.as_ref();
-        let bindings = || {
-            let rows =
-                rdef.into_iter().flat_map(|rdef| rdef.bindings().map(move |binding| binding_facts(rdef, binding)));
-            rows.map(|of| Row(&SHADER_INPUT_BIND_DESC, shader_input_bind_desc(of)))
-        };
-        map.serialize_entry("bound_resources", &List(bindings))?;
-        let buffers = || rdef.into_iter().flat_map(|rdef| rdef.buffers().map(move |of| BufferAnswer(rdef, of)));
-        map.serialize_entry("constant_buffers", &List(buffers))
-    }
+fn resource_answers<M: SerializeMap>(r: &Reflection<'_>, interfaces: Interfaces, map: &mut M) -> Result<(), M::Error> {
+    let rdef = r.rdef.as_ref();
+    let bindings = || {
+        let rows = rdef.into_iter().flat_map(|rdef| rdef.bindings().map(move |of| binding_facts(rdef, of)));
+        rows.map(|(name, record)| BindingAnswer { name, record, interfaces })
+    };
+    map.serialize_entry("bound_resources", &List(bindings))?;
+    let buffers = || rdef.into_iter().flat_map(|rdef| rdef.buffers().map(move |of| BufferAnswer(rdef, of)));
+    map.serialize_entry("constant_buffers", &List(buffers))
 }
 
 impl Serialize for LibraryAnswers<'_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let library = self.library;
         let count = library.functions.len() as u32;
+        let functions = || library.functions.iter().map(|function| FunctionAnswer(function, self.interfaces));
         let head = [Value::text(library.creator), Value::Number(library.flags), Value::Number(count)];
         let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("interface", "ID3D11LibraryReflection")?;
+        map.serialize_entry("interface", self.interfaces.library())?;
         map.serialize_entry("Desc", &Row(&LIBRARY_DESC, head))?;
-        map.serialize_entry("functions", &List(|| library.functions.iter().map(FunctionAnswer)))?;
+        map.serialize_entry("functions", &List(functions))?;
         map.end()
     }
 }
 
-struct FunctionAnswer<'r, 'a>(&'r Function<'a>);
+struct FunctionAnswer<'r, 'a>(&'r Function<'a>, Interfaces);
 
 impl Serialize for FunctionAnswer<'_, '_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let function = self.0;
+        let Self(function, interfaces) = *self;
         let row = |parameter| Row(&PARAMETER_DESC, parameter_desc((function, parameter)));
         let mut map = serializer.serialize_map(None)?;
         Row(&FUNCTION_DESC, function_desc(function_facts(function))).entries(&mut map)?;
         map.serialize_entry("return", &function.result().map(row))?;
         map.serialize_entry("parameters", &List(|| function.parameters().map(row)))?;
-        resource_answers(&function.reflection, &mut map)?;
+        resource_answers(&function.reflection, interfaces, &mut map)?;
         map.end()
     }
 }

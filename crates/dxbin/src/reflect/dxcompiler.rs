@@ -1,4 +1,4 @@
-//! The answers of Direct3D 12's reflection interfaces about a module of Shader Model 6, under their own names.
+//! The answers of dxcompiler: of what `IDxcUtils::CreateReflection` gives, under the names of Direct3D 12's interfaces.
 //!
 //! The tables of structures are those of [`super::answers`]. With the feature `serde`, [`Answers`] can be written by any
 //! serializer; rows are made while they are written.

@@ -3,7 +3,7 @@
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::super::FeatureLevel;
-use super::super::answers::write::{List, Row};
+use super::super::answers::write::{BindingAnswer, List, Row};
 use super::super::answers::*;
 use super::super::module::{
     BoundResource, LibraryFunction, ModuleReflection, Parameter, ReflectedBuffer, ReflectedMember, ReflectedVariable,
@@ -18,12 +18,12 @@ impl Serialize for Answers<'_> {
         if let Some(functions) = &of.functions {
             // Neither the creator nor flags are ever known.
             let head = [Value::Null, Value::Number(0), Value::Number(functions.len() as u32)];
-            map.serialize_entry("interface", "ID3D12LibraryReflection")?;
+            map.serialize_entry("interface", Interfaces::D3D12.library())?;
             map.serialize_entry("Desc", &Row(&LIBRARY_DESC, head))?;
             map.serialize_entry("functions", &List(|| functions.iter().map(|function| Function(of, function))))?;
             return map.end();
         }
-        map.serialize_entry("interface", "ID3D12ShaderReflection")?;
+        map.serialize_entry("interface", Interfaces::D3D12.shader())?;
         map.serialize_entry("Desc", &Row(&SHADER_DESC, shader_desc(of.shader_facts())))?;
         Row(&SHADER_METHODS, shader_methods(of.method_facts())).entries(&mut map)?;
         let [x, y, z] = of.thread_group;
@@ -38,7 +38,7 @@ impl Serialize for Answers<'_> {
             };
             map.serialize_entry(name, &List(rows))?;
         }
-        map.serialize_entry("bound_resources", &List(|| of.bindings.iter().map(|binding| Binding(of, binding))))?;
+        map.serialize_entry("bound_resources", &List(|| of.bindings.iter().map(|bound| binding(of, bound))))?;
         map.serialize_entry("constant_buffers", &List(|| of.buffers.iter().map(|buffer| BufferAnswer(of, buffer))))?;
         map.end()
     }
@@ -54,7 +54,8 @@ impl Serialize for Function<'_> {
         map.serialize_entry("return", &None::<u32>)?;
         map.serialize_entry("parameters", &List(|| [0_u32; 0]))?;
         // What leads nowhere is null.
-        let bindings = || function.bindings.iter().map(|&at| of.bindings.get(at as usize).map(|at| Binding(of, at)));
+        let bindings =
+            || function.bindings.iter().map(|&at| of.bindings.get(at as usize).map(|bound| binding(of, bound)));
         map.serialize_entry("bound_resources", &List(bindings))?;
         let buffers = || function.buffers.iter().map(|&at| of.buffers.get(at as usize).map(|at| BufferAnswer(of, at)));
         map.serialize_entry("constant_buffers", &List(buffers))?;
@@ -62,17 +63,8 @@ impl Serialize for Function<'_> {
     }
 }
 
-struct Binding<'r>(&'r ModuleReflection, &'r BoundResource);
-
-impl Serialize for Binding<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self(of, binding) = *self;
-        let mut map = serializer.serialize_map(None)?;
-        let facts = (of.text(binding.name), binding.record);
-        Row(&SHADER_INPUT_BIND_DESC, shader_input_bind_desc(facts)).entries(&mut map)?;
-        Row(&SPACE_AND_ID, space_and_id(binding.record)).entries(&mut map)?;
-        map.end()
-    }
+fn binding<'r>(of: &'r ModuleReflection, bound: &BoundResource) -> BindingAnswer<'r> {
+    BindingAnswer { name: of.text(bound.name), record: bound.record, interfaces: Interfaces::D3D12 }
 }
 
 struct BufferAnswer<'r>(&'r ModuleReflection, &'r ReflectedBuffer);
