@@ -1,5 +1,6 @@
 //! Files: what the arguments name, reading, and writing without ever leaving half a file or overwriting one by accident.
 
+use std::collections::HashMap;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, IsTerminal, Read, Write};
@@ -25,11 +26,21 @@ pub(crate) struct Input {
     pub(crate) path: Option<PathBuf>,
     /// The path below the folder that was named, for `-o DIR`.
     below: PathBuf,
+    /// The same without its extension, where that tells it from the verb's other inputs; see [`name_apart`].
+    stem: PathBuf,
+    /// How many other inputs have the same path below their folders.
+    twins: usize,
+    /// Whether there are other inputs.
+    is_alone: bool,
 }
 
 impl Input {
+    fn new(path: Option<PathBuf>, below: PathBuf) -> Self {
+        Self { path, stem: below.with_extension(""), below, twins: 0, is_alone: true }
+    }
+
     fn stdin() -> Self {
-        Self { path: None, below: PathBuf::from("stdin") }
+        Self::new(None, PathBuf::from("stdin"))
     }
 
     /// The file at a path, standard input for `-`.
@@ -39,7 +50,7 @@ impl Input {
 
     fn file(path: PathBuf) -> Self {
         let below = path.file_name().map_or_else(|| path.clone(), PathBuf::from);
-        Self { path: Some(path), below }
+        Self::new(Some(path), below)
     }
 
     /// How it is named in messages and in `--json`.
@@ -47,9 +58,28 @@ impl Input {
         self.path.as_ref().map_or_else(|| "-".into(), |path| path.display().to_string())
     }
 
-    /// A file beside others in a folder, named by what this one is called and an extension of its own.
-    pub(crate) fn beside(&self, folder: &Path, extension: &str) -> PathBuf {
-        folder.join(&self.below).with_extension(extension)
+    /// A file that belongs to this one in a folder, where those of the other inputs have other names: its stem and the
+    /// extension, or with `None` its own name.
+    pub(crate) fn output(&self, folder: &Path, extension: Option<&str>) -> Result<PathBuf, Problem> {
+        let mut name = if extension.is_some() { &self.stem } else { &self.below }.clone().into_os_string();
+        if let Some(extension) = extension.filter(|extension| !extension.is_empty()) {
+            name.push(".");
+            name.push(extension);
+        }
+        let path = folder.join(name);
+        if self.twins > 0 {
+            let message = format!(
+                "two inputs would be written to {}; name the folder that both are in, or write one at a time",
+                path.display()
+            );
+            return Err(Problem::new(Code::Usage, message));
+        }
+        Ok(path)
+    }
+
+    /// The folder for what is made of this input: the one that was named, and of several inputs a folder for each in it.
+    pub(crate) fn folder(&self, named: &Path) -> Result<PathBuf, Problem> {
+        if self.is_alone { Ok(named.to_path_buf()) } else { self.output(named, Some("")) }
     }
 
     /// All its bytes.
@@ -97,7 +127,36 @@ impl Inputs {
                 inputs.push(Input::file(path.clone()));
             }
         }
+        name_apart(&mut inputs);
         Ok(inputs)
+    }
+}
+
+/// Gives each input a stem of its own: its name without the extension, and where that is another's stem, too, the whole
+/// name for all of them. So `a.cso` and `b.cso` become `a.asm` and `b.asm`, but `a.cso` and `a.pdb` become `a.cso.asm` and
+/// `a.pdb.asm`. Names that differ only in their case count as the same, since on some systems they are.
+fn name_apart(inputs: &mut [Input]) {
+    let key = |path: &Path| path.to_string_lossy().to_lowercase();
+    let mut same: HashMap<&Path, usize> = HashMap::new();
+    inputs.iter().for_each(|input| *same.entry(&input.below).or_default() += 1);
+    let twins: Vec<usize> = inputs.iter().map(|input| same.get(&*input.below).map_or(0, |count| count - 1)).collect();
+    let is_alone = inputs.len() == 1;
+    for (input, twins) in inputs.iter_mut().zip(twins) {
+        (input.twins, input.is_alone) = (twins, is_alone);
+    }
+    // A whole name may be another's stem in turn. Each time round there is one stem less, or it is over.
+    loop {
+        let mut stems: HashMap<String, usize> = HashMap::new();
+        inputs.iter().for_each(|input| *stems.entry(key(&input.stem)).or_default() += 1);
+        let shared = |input: &&mut Input| stems.get(&key(&input.stem)).is_some_and(|&count| count > 1);
+        let mut changed = false;
+        for input in inputs.iter_mut().filter(shared).filter(|input| input.stem != input.below) {
+            input.stem.clone_from(&input.below);
+            changed = true;
+        }
+        if !changed {
+            return;
+        }
     }
 }
 
@@ -129,7 +188,7 @@ fn walk(folder: &Path, top: &Path, inputs: &mut Vec<Input>) {
             walk(&path, top, inputs);
         } else if is_shader(&path) {
             let below = path.strip_prefix(top).unwrap_or(&path).to_path_buf();
-            inputs.push(Input { path: Some(path), below });
+            inputs.push(Input::new(Some(path), below));
         }
     }
 }
@@ -144,6 +203,9 @@ fn is_shader(path: &Path) -> bool {
 #[derive(Clone, Debug, clap::Args)]
 pub(crate) struct Outputs {
     /// Write here: a file, or a folder for several inputs [default: standard output]
+    ///
+    /// In a folder, outputs have their inputs' names, with another extension where the verb makes something else of them.
+    /// Inputs that differ in the extension alone keep it: a.cso and a.pdb become a.cso.asm and a.pdb.asm.
     #[arg(short, long, value_name = "PATH")]
     output: Option<PathBuf>,
     /// Overwrite files that exist
@@ -178,7 +240,8 @@ impl Outputs {
         self.output.is_some()
     }
 
-    /// The target of each input; in a folder, files get `extension` instead of theirs (or keep it).
+    /// The target of each input; in a folder, files get `extension` instead of theirs, or behind it ([`name_apart`]), or
+    /// keep their names.
     pub(crate) fn targets(&self, inputs: &[Input], extension: Option<&str>) -> Result<Vec<Target>, Problem> {
         let Some(output) = &self.output else { return Ok(vec![Target::Stdout; inputs.len()]) };
         let ends_with_slash = output.as_os_str().as_encoded_bytes().ends_with(b"/");
@@ -192,19 +255,8 @@ impl Outputs {
             let message = format!("{} is a file; several inputs need a folder", output.display());
             return Err(Problem::new(Code::Usage, message));
         }
-        let mut paths: Vec<PathBuf> = inputs.iter().map(|input| output.join(&input.below)).collect();
-        if let Some(extension) = extension {
-            paths.iter_mut().for_each(|path| {
-                path.set_extension(extension);
-            });
-        }
-        let mut sorted: Vec<&PathBuf> = paths.iter().collect();
-        sorted.sort();
-        if let Some([path, _]) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
-            let message = format!("two inputs would be written to {}", path.display());
-            return Err(Problem::new(Code::Usage, message));
-        }
-        Ok(paths.into_iter().map(|path| Target::File { path, force: self.force }).collect())
+        let path = |input: &Input| input.output(output, extension);
+        inputs.iter().map(|input| Ok(Target::File { path: path(input)?, force: self.force })).collect()
     }
 }
 
@@ -293,17 +345,50 @@ mod tests {
         Outputs { output: Some(output.into()), force: false }
     }
 
+    fn files<const N: usize>(paths: [&str; N]) -> Vec<Input> {
+        let mut inputs: Vec<Input> = paths.into_iter().map(|path| Input::file(path.into())).collect();
+        name_apart(&mut inputs);
+        inputs
+    }
+
+    /// The files that inputs become in a folder.
+    fn names<const N: usize>(paths: [&str; N], extension: Option<&str>) -> Vec<String> {
+        let path = |target| match target {
+            Target::File { path, .. } => path.file_name().unwrap().to_str().unwrap().to_owned(),
+            Target::Stdout => String::new(),
+        };
+        outputs("new/").targets(&files(paths), extension).unwrap().into_iter().map(path).collect()
+    }
+
     #[test]
     fn targets() {
-        let one = [Input::file("a/x.cso".into())];
-        let two = [Input::file("a/x.cso".into()), Input::file("b/y.cso".into())];
-        let same = [Input::file("a/x.cso".into()), Input::file("b/x.cso".into())];
+        let one = files(["a/x.cso"]);
+        let two = files(["a/x.cso", "b/y.cso"]);
+        let same = files(["a/x.cso", "b/x.cso"]);
         let file = |path: &str| Target::File { path: path.into(), force: false };
         assert_eq!(outputs("new").targets(&one, Some("asm")).unwrap(), [file("new")]);
         assert_eq!(outputs("new/").targets(&one, Some("asm")).unwrap(), [file("new/x.asm")]);
         assert_eq!(outputs("new").targets(&two, Some("asm")).unwrap(), [file("new/x.asm"), file("new/y.asm")]);
         assert_eq!(outputs("new").targets(&two, None).unwrap(), [file("new/x.cso"), file("new/y.cso")]);
         assert!(outputs("new").targets(&same, None).is_err());
+        assert!(outputs("new").targets(&same, Some("asm")).is_err());
+        assert_eq!(one[0].folder(Path::new("new")).unwrap(), Path::new("new"));
+        assert_eq!(two[1].folder(Path::new("new")).unwrap(), Path::new("new/y"));
+        assert!(same[0].folder(Path::new("new")).is_err());
+    }
+
+    #[test]
+    fn inputs_of_one_stem_keep_their_whole_names() {
+        assert_eq!(names(["a.cso", "a.pdb", "b.cso"], Some("asm")), ["a.cso.asm", "a.pdb.asm", "b.asm"]);
+        assert_eq!(names(["a", "a.cso"], Some("asm")), ["a.asm", "a.cso.asm"]);
+        assert_eq!(names(["a.cso", "a.pdb"], None), ["a.cso", "a.pdb"]);
+        // What a whole name would be written to may be what another's stem already is.
+        assert_eq!(names(["a.cso", "a.pdb", "a.cso.bin"], Some("ll")), ["a.cso.ll", "a.pdb.ll", "a.cso.bin.ll"]);
+        // Systems that do not tell `A` from `a` are to give the same files.
+        assert_eq!(names(["A.cso", "a.pdb"], Some("asm")), ["A.cso.asm", "a.pdb.asm"]);
+        assert_eq!(names(["A.cso", "a.cso"], Some("asm")), ["A.cso.asm", "a.cso.asm"]);
+        let inputs = files(["a.cso", "a.pdb"]);
+        assert_eq!(inputs[1].folder(Path::new("src")).unwrap(), Path::new("src/a.pdb"));
     }
 
     #[test]

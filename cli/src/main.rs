@@ -113,6 +113,10 @@ mod tests {
             for needed in ["Examples:", "Exit status:"] {
                 assert!(help.contains(needed), "{}: no {needed}", verb.get_name());
             }
+            // Wider lines are broken, and leave words alone on lines of their own.
+            let written = verb.get_after_long_help().map(ToString::to_string).unwrap_or_default();
+            let wide = written.lines().find(|line| line.chars().count() > 100);
+            assert_eq!(wide, None, "{}", verb.get_name());
         }
     }
 }

@@ -264,7 +264,7 @@ impl<T> Envelope<T> {
 /// Runs a reading verb over its files.
 pub(crate) fn reports<T: Report, F>(inputs: &Inputs, json: bool, shared: &Shared, report: F) -> Status
 where
-    F: Fn(&[u8], &mut Diagnostics) -> Result<(T, Status), Problem> + Sync,
+    F: Fn(&Input, &[u8], &mut Diagnostics) -> Result<(T, Status), Problem> + Sync,
 {
     let inputs = match inputs.expand() {
         Ok(inputs) => inputs,
@@ -273,7 +273,7 @@ where
     let several = inputs.len() > 1;
     each(&inputs, shared, |_, input| {
         let mut diagnostics = Diagnostics::new();
-        let made = input.read().and_then(|bytes| report(&bytes, &mut diagnostics));
+        let made = input.read().and_then(|bytes| report(input, &bytes, &mut diagnostics));
         let mut problems = report::problems(&diagnostics);
         let (body, status) = match made {
             Ok((body, status)) => (Some(body), status),

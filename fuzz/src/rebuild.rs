@@ -29,11 +29,13 @@ pub fn check(bytes: &[u8]) {
         assert!(rebuilt.bytes == bytes, "a rebuilt container has other bytes");
     }
     // What a profile tidied is tidy.
-    if let Ok(once) = rebuild(&container, Profile::Fxc, &limits)
-        && let Ok(again) = dxbin::open::container(&once.bytes, &limits, &mut Diagnostics::new())
-        && let Ok(twice) = rebuild(&again, Profile::Fxc, &limits)
-    {
-        assert!(once.bytes == twice.bytes, "a profile gives other bytes the second time");
+    for profile in [Profile::Fxc, Profile::Dxc] {
+        if let Ok(once) = rebuild(&container, profile, &limits)
+            && let Ok(again) = dxbin::open::container(&once.bytes, &limits, &mut Diagnostics::new())
+            && let Ok(twice) = rebuild(&again, profile, &limits)
+        {
+            assert!(once.bytes == twice.bytes, "a profile gives other bytes the second time");
+        }
     }
 }
 

@@ -32,8 +32,9 @@ Without it, signatures, buffers, bindings and features come from the listing's c
 literals have the digits that are shown: list with `dis --Lx` for exact ones. `dis --exact` adds
 comments with all else that the text leaves out; an edit of a line wins over its comment.
 
-Programs of Direct3D 9 (vs_1_1 to ps_3_sw) become bare token streams, the words those of D3DAssemble without
-its validation. Their comments (constant table, debug information) come from --into or from `dis --exact`.
+Programs of Direct3D 9 (vs_1_1 to ps_3_sw) become bare token streams, the words those of
+D3DAssemble without its validation. Their comments (constant table, debug information) come from
+--into or from `dis --exact`. Listings of Shader Model 6 cannot be assembled yet.
 
 Exit status:
   0  assembled
@@ -114,6 +115,10 @@ impl Options {
             let message = "it is a shader, not a listing; `dxbin dis` makes a listing of it";
             return (None, vec![Problem::new(Code::TextNoProgram, message)]);
         }
+        if is_of_shader_model_6(&text) {
+            let message = "it is a listing of Shader Model 6, which cannot be assembled yet";
+            return (None, vec![Problem::new(Code::NotYet, message)]);
+        }
         let is_direct3d9 = |bytes: &[u8]| dxbin::open::kind(bytes) == Some(dxbin::open::Kind::Direct3d9);
         let made = match original {
             None if assemble::d3d9::is_program(&text) => assemble::d3d9::alone(&text),
@@ -132,4 +137,12 @@ impl Options {
             Err(Failure::Container(error)) => (None, vec![error.into()]),
         }
     }
+}
+
+/// Whether a text is a module as LLVM prints it, which dxc's disassembler does.
+fn is_of_shader_model_6(text: &[u8]) -> bool {
+    // Few lines precede it but the comment header, where every line starts with `;`.
+    let is_module = |line: &[u8]| line.starts_with(b"target datalayout = ") || line.starts_with(b"target triple = ");
+    let lines = text.split(|&byte| byte == b'\n').map(<[u8]>::trim_ascii_start);
+    lines.filter(|line| !line.is_empty() && !line.starts_with(b";")).take(4).any(is_module)
 }

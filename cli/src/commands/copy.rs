@@ -18,12 +18,20 @@ Examples:
   dxbin copy --order SFI0,ISG1,OSG1 shader.cso -o new.cso  these parts first, the others behind them
   dxbin copy --pack shader.cso -i                          without gaps and trailing bytes
 
-  dxbin copy --rebuild shader.cso -o new.cso               from what its parts say; the same bytes again
+  dxbin copy --rebuild shader.cso -o new.cso               from what its parts say; the same bytes
   dxbin copy --rebuild --profile fxc odd.cso -o tidy.cso   the same, put where fxc would put it
+  dxbin copy --rebuild --profile dxc odd.cso -o tidy.cso   the same, put where dxc would put it
 
---rebuild reads ISGN OSGN PCSG OSG5 ISG1 OSG1 PSG1 RDEF STAT SFI0 IFCE Aon9 RTS0 LIBF LIBH LFS0 SPDB
-SHDR SHEX into models and writes them from these. A part whose model does not give its bytes back keeps
-them (warning DX3012). Other parts, such as PRIV, have no model and are copied (note DX3013).
+--rebuild reads the parts into models and writes them from these: signatures, RDEF, STAT, SFI0,
+IFCE, Aon9, RTS0, LIBF, LIBH, LFS0, SPDB, SHDR and SHEX; DXIL, ILDB, PSV0, RDAT, HASH, ILDN, VERS,
+SRCI and PDBI; PRIV. A part whose model does not give its bytes back keeps them (warning DX3012).
+Parts that nobody knows have no model and are copied (note DX3013).
+
+With a profile nothing of the old layout stays: places, padding, order and digest are those that
+the compiler would choose. A container that fxc, or dxc, made itself comes out the same. dxc's
+habits are those for the version of the validator that the module states: before 1.7 equal names
+stand once for each element, and parts are not filled up. Compressed sources (SRCI, PDBI) keep
+their stream.
 
 Without an option nothing is changed, not even what is wrong.
 
@@ -56,6 +64,8 @@ enum Whose {
     Kept,
     /// fxc's
     Fxc,
+    /// dxc's, for the version of the validator that the module states
+    Dxc,
 }
 
 impl Options {
@@ -64,6 +74,7 @@ impl Options {
             let profile = match self.profile {
                 Whose::Kept => Profile::Kept,
                 Whose::Fxc => Profile::Fxc,
+                Whose::Dxc => Profile::Dxc,
             };
             return run::rewrites(&self.inputs, &self.outputs, shared, |container, diagnostics| {
                 let rebuilt = rebuild::rebuild(container, profile, &Limits::default())?;

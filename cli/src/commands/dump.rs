@@ -26,8 +26,8 @@ Examples:
   dxbin dump --width 16 notes.bin      any file; what is no shader is shown raw
   dxbin dump --json shader.cso         the same for programs
 
-Every byte stands in exactly one line, also in broken files. What is wrong is marked under the bytes it
-is about. Offsets count from the file's first byte; docs/formats describes the fields.
+Every byte stands in exactly one line, also in broken files. What is wrong is marked under the
+bytes it is about. Offsets count from the file's first byte; docs/formats describes the fields.
 
 Exit status:
   0  shown, whatever the file is

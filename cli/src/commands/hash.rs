@@ -87,7 +87,7 @@ impl Options {
             Err(problem) => return run::usage(problem),
         };
         let Some(wanted) = &self.check else {
-            return run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
+            return run::reports(&self.inputs, self.json, shared, |_, bytes, diagnostics| {
                 Ok::<_, Problem>((HashReport::of(bytes, &plan, diagnostics)?, Status::Fine))
             });
         };
@@ -136,7 +136,8 @@ pub(crate) struct HashReport {
     /// The hash in the part HASH.
     #[serde(skip_serializing_if = "Option::is_none")]
     shader_hash: Option<String>,
-    /// What that is of: `bitcode` (that of DXIL), `source` (the module with debug information), `other`.
+    /// What that is of: `bitcode` (that of DXIL), `debug-bitcode` (that of ILDB, with the source), `source` (a module with
+    /// debug information that is not here as it was hashed), `absent` (a module that is not here), `other`.
     #[serde(skip_serializing_if = "Option::is_none")]
     shader_hash_of: Option<&'static str>,
     /// The name of the PDB (ILDN), which mostly is a hash and `.pdb`.
@@ -190,8 +191,10 @@ impl HashReport {
             shader_hash: shader_hash.map(|(hash, _)| hash.text()),
             shader_hash_of: shader_hash.map(|(_, of)| match of {
                 HashOf::Bitcode => "bitcode",
+                HashOf::DebugBitcode => "debug-bitcode",
                 HashOf::Source => "source",
-                HashOf::Other => "other",
+                HashOf::Absent => "absent",
+                HashOf::Other { .. } => "other",
             }),
             pdb: container.as_ref().and_then(pdb),
             hashes,
@@ -220,7 +223,9 @@ impl HashReport {
         }
         if let Some(hash) = &self.shader_hash {
             let how = match self.shader_hash_of {
+                Some("debug-bitcode") => "md5 of the debug bitcode",
                 Some("source") => "md5, with the source",
+                Some("absent") => "md5 of bitcode elsewhere",
                 Some("other") => "md5 of other bitcode",
                 _ => "md5 of the bitcode",
             };

@@ -1,11 +1,13 @@
 //! `dxbin info`: what a file is, at a glance.
 
+mod binding;
 mod debug;
 mod direct3d9;
 mod level9;
 mod module;
 mod root_signature;
 mod shader6;
+mod signature;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -15,23 +17,24 @@ use dxbin::base::record::Record;
 use dxbin::base::{Diagnostics, Limits};
 use dxbin::container::{Container, DigestState};
 use dxbin::open::Kind;
-use dxbin::parts::rdef::{Binding, Rdef};
-use dxbin::parts::signature::{Element, Signature};
+use dxbin::parts::rdef::Rdef;
 use dxbin::parts::stat::Statistics;
 use dxbin::summary::Summary;
 use serde::Serialize;
 
+use crate::commands::info::binding::BindingReport;
 use crate::commands::info::debug::{DebugReport, PdbReport};
 use crate::commands::info::direct3d9::Direct3d9Report;
 use crate::commands::info::level9::Level9Report;
 use crate::commands::info::module::{BareReport, ModuleReport};
 use crate::commands::info::root_signature::RootSignatureReport;
 use crate::commands::info::shader6::{LibraryReport, PipelineReport};
+use crate::commands::info::signature::SignatureReport;
 use crate::commands::parts::{PartReport, table};
 use crate::io::Inputs;
 use crate::report::{Problem, Status};
 use crate::run::{self, Report, Shared};
-use crate::table::{Columns, clean, count, thousands};
+use crate::table::{Columns, clean, count};
 
 /// Shows what a file is: kind, model, stage, digest, parts, bindings, signatures, features
 #[derive(Debug, clap::Args)]
@@ -54,7 +57,7 @@ pub(crate) struct Options {
 
 impl Options {
     pub(crate) fn run(&self, shared: &Shared) -> Status {
-        run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
+        run::reports(&self.inputs, self.json, shared, |_, bytes, diagnostics| {
             if dxbin::open::kind(bytes) == Some(Kind::Pdb) {
                 return Ok((Described::Pdb(PdbReport::of(bytes, diagnostics)?), Status::Fine));
             }
@@ -207,66 +210,6 @@ impl DigestReport {
     }
 }
 
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-struct BindingReport {
-    name: String,
-    /// `D3D_SHADER_INPUT_TYPE`.
-    #[serde(rename = "type")]
-    ty: String,
-    /// `D3D_RESOURCE_RETURN_TYPE`; absent where nothing is loaded.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    return_type: Option<String>,
-    /// `D3D_SRV_DIMENSION`.
-    dimension: String,
-    /// The register's letter and number, such as `t3`.
-    register: String,
-    /// Registers; 0 for an array with no stated size.
-    count: u32,
-    /// The register space.
-    space: u32,
-    /// Bytes, for constant buffers.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    size: Option<u32>,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-struct SignatureReport {
-    /// The part, such as `ISGN`.
-    part: String,
-    /// What it is, such as `input signature`.
-    title: &'static str,
-    elements: Vec<ElementReport>,
-    /// Elements that are not shown.
-    #[serde(skip)]
-    more: usize,
-}
-
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-struct ElementReport {
-    /// The semantic's name.
-    name: String,
-    /// The semantic's number.
-    index: u32,
-    /// The register; absent for an element with one of its own.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    register: Option<u32>,
-    /// The components it covers, of `xyzw`.
-    mask: String,
-    /// Input: the components read; output: those never written.
-    read_write_mask: String,
-    /// `D3D_REGISTER_COMPONENT_TYPE`.
-    component_type: String,
-    /// `D3D_NAME`.
-    system_value: String,
-    /// `D3D_MIN_PRECISION`.
-    min_precision: String,
-    /// The geometry stream.
-    stream: u32,
-}
-
 /// A name of the documents, or the number of an unknown value.
 pub(crate) fn spelt(name: Option<&'static str>, number: u64) -> String {
     name.map_or_else(|| format!("{number:#x}"), str::to_owned)
@@ -308,7 +251,7 @@ impl InfoReport {
                 .collect(),
             parts: container.parts().iter().map(PartReport::of).collect(),
             bindings: match (rdef, &summary.pipeline) {
-                (Some(rdef), _) => bindings(rdef, rows),
+                (Some(rdef), _) => binding::bindings(rdef, rows),
                 (None, Some(psv)) => shader6::bindings(psv, rows),
                 (None, None) => Vec::new(),
             },
@@ -317,12 +260,9 @@ impl InfoReport {
                 (None, Some(psv)) => psv.resources().count().saturating_sub(rows),
                 (None, None) => 0,
             },
-            signatures: summary.signatures.iter().map(|(part, signature)| SignatureReport {
-                part: part.name(),
-                title: part.info().map_or("signature", |info| info.title),
-                elements: signature.elements().take(rows).map(|element| ElementReport::of(signature, &element)).collect(),
-                more: signature.elements().skip(rows).count(),
-            }).collect(),
+            signatures: (summary.signatures.iter())
+                .map(|(part, signature)| SignatureReport::of(part, signature, rows))
+                .collect(),
             module: ModuleReport::of(container, rows, diagnostics),
             root_signature: summary.root_signature.as_ref().map(RootSignatureReport::of),
             pipeline: summary.pipeline.as_ref().map(PipelineReport::of),
@@ -330,83 +270,6 @@ impl InfoReport {
             level9: summary.level9.as_ref().map(|aon9| Level9Report::of(aon9, rows)),
             debug: DebugReport::of(container, diagnostics),
             statistics: summary.statistics.as_ref().map(counters).unwrap_or_default(),
-        }
-    }
-}
-
-fn bindings(rdef: &Rdef<'_>, rows: usize) -> Vec<BindingReport> {
-    // Rows that state no size would be without number.
-    let most = rdef.data().len();
-    let sizes: BTreeMap<&[u8], u32> =
-        rdef.buffers().take(most).filter_map(|buffer| Some((rdef.string(buffer.name)?, buffer.size))).collect();
-    rdef.bindings().take(rows.min(most)).map(|binding| BindingReport::of(rdef, &binding, &sizes)).collect()
-}
-
-impl BindingReport {
-    fn of(rdef: &Rdef<'_>, binding: &Binding, sizes: &BTreeMap<&[u8], u32>) -> Self {
-        let name = rdef.string(binding.name).unwrap_or_default();
-        let ty = spelt(binding.ty.name(), u64::from(binding.ty.0));
-        // The letters of registers follow from the kinds of views: b, s and u, and t for all that is read.
-        let letter = match () {
-            () if ty.contains("CBUFFER") => 'b',
-            () if ty.contains("SAMPLER") => 's',
-            () if ty.contains("UAV") => 'u',
-            () => 't',
-        };
-        let returns = binding.return_type;
-        Self {
-            name: clean(name),
-            return_type: (returns.0 != 0).then(|| spelt(returns.name(), u64::from(returns.0))),
-            dimension: spelt(binding.dimension.name(), u64::from(binding.dimension.0)),
-            register: format!("{letter}{}", binding.bind_point),
-            count: binding.bind_count,
-            space: binding.space,
-            size: sizes.get(name).copied().filter(|_| letter == 'b'),
-            ty,
-        }
-    }
-
-    /// What is bound, in a few words.
-    fn what(&self) -> String {
-        let ty = short(&self.ty, "D3D_SIT_");
-        match &self.return_type {
-            Some(returns) if matches!(&*ty, "texture" | "uav rwtyped") => {
-                let dimension = short(&self.dimension, "D3D_SRV_DIMENSION_");
-                let access = if ty == "texture" { "" } else { "rw " };
-                format!("{access}{dimension} {}", short(returns, "D3D_RETURN_TYPE_"))
-            }
-            // PSV0 has the shape of a resource, and not what its texels hold.
-            None if matches!(&*ty, "texture" | "uav rwtyped") && !self.dimension.starts_with("D3D_") => {
-                let access = if ty == "texture" { "" } else { "rw " };
-                format!("{access}{}", self.dimension.to_lowercase())
-            }
-            _ => ty.strip_prefix("uav ").unwrap_or(&ty).to_owned(),
-        }
-    }
-
-    /// The registers it takes, such as `t0`, `t0..t3` or, without an end, `t0..`.
-    fn registers(&self) -> String {
-        let (letter, number) = self.register.split_at(1);
-        match (self.count, number.parse::<u32>()) {
-            (1, _) | (_, Err(_)) => self.register.clone(),
-            (0 | u32::MAX, _) => format!("{}..", self.register),
-            (count, Ok(first)) => format!("{}..{letter}{}", self.register, first.wrapping_add(count - 1)),
-        }
-    }
-}
-
-impl ElementReport {
-    fn of(signature: &Signature<'_>, element: &Element) -> Self {
-        Self {
-            name: clean(signature.name(element).unwrap_or_default()),
-            index: element.semantic_index,
-            register: (element.register != u32::MAX).then_some(element.register),
-            mask: mask(element.mask),
-            read_write_mask: mask(element.read_write_mask),
-            component_type: spelt(element.component_type.name(), u64::from(element.component_type.0)),
-            system_value: spelt(element.system_value.name(), u64::from(element.system_value.0)),
-            min_precision: spelt(element.min_precision.name(), u64::from(element.min_precision.0)),
-            stream: element.stream,
         }
     }
 }
@@ -463,7 +326,7 @@ impl InfoReport {
         match &self.module {
             Some(module) => module.sections(&mut text),
             None => {
-                section(&mut text, "Bindings", &self.binding_table());
+                section(&mut text, "Bindings", &binding::table(&self.bindings));
                 more(&mut text, self.more_bindings);
             }
         }
@@ -501,46 +364,6 @@ impl InfoReport {
             .filter_map(|(field, one, many)| Some(count(*self.statistics.get(field)?, one, many)))
             .collect();
         (!shown.is_empty()).then(|| shown.join(", "))
-    }
-
-    fn binding_table(&self) -> Columns {
-        let spaces = self.bindings.iter().any(|binding| binding.space != 0);
-        let mut columns = Columns::new(&["register", "space", "what", "name", ">bytes"]);
-        for binding in &self.bindings {
-            columns.row([
-                binding.registers(),
-                if spaces { binding.space.to_string() } else { String::new() },
-                binding.what(),
-                binding.name.clone(),
-                binding.size.map_or_else(String::new, |size| thousands(u64::from(size))),
-            ]);
-        }
-        columns.without_empty()
-    }
-}
-
-impl SignatureReport {
-    fn table(&self) -> Columns {
-        let streams = self.elements.iter().any(|element| element.stream != 0);
-        let is_input = self.title.starts_with("input");
-        let mut columns = Columns::new(&["semantic", "register", "mask", "used", "type", "system value", "stream"]);
-        for element in &self.elements {
-            let mut ty = short(&element.component_type, "D3D_REGISTER_COMPONENT_");
-            if element.min_precision != "D3D_MIN_PRECISION_DEFAULT" {
-                let _ = write!(ty, " (min {})", short(&element.min_precision, "D3D_MIN_PRECISION_"));
-            }
-            let system = short(&element.system_value, "D3D_NAME_");
-            columns.row([
-                format!("{}{}", element.name, element.index),
-                element.register.map_or_else(|| "-".into(), |register| register.to_string()),
-                element.mask.clone(),
-                if is_input { element.read_write_mask.clone() } else { String::new() },
-                ty,
-                if system == "undefined" { String::new() } else { system },
-                if streams { element.stream.to_string() } else { String::new() },
-            ]);
-        }
-        columns.without_empty()
     }
 }
 

@@ -38,7 +38,7 @@ pub(crate) struct Options {
 
 impl Options {
     pub(crate) fn run(&self, shared: &Shared) -> Status {
-        run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
+        run::reports(&self.inputs, self.json, shared, |_, bytes, diagnostics| {
             let library = Library::read(bytes, &Limits::default(), diagnostics)?;
             Ok::<_, Problem>((LibReport::of(&library), Status::Fine))
         })

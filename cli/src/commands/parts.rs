@@ -20,9 +20,9 @@ use crate::table::{Columns, clean, thousands};
 Examples:
   dxbin parts shader.cso          a line for each part
   dxbin parts shaders/ --json     one line of JSON for each shader of a folder
-  dxbin parts shader.pdb          the streams of a PDB, and the parts of the container that dxc puts into one
+  dxbin parts shader.pdb          the streams of a PDB, and the parts of the container in it
 
-Offsets are those of the parts' data from the file's first byte; the header of 8 bytes stands before it.
+Offsets are those of the parts' data from the file's first byte; a header of 8 bytes stands before.
 
 Exit status:
   0  listed
@@ -37,7 +37,7 @@ pub(crate) struct Options {
 
 impl Options {
     pub(crate) fn run(&self, shared: &Shared) -> Status {
-        run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
+        run::reports(&self.inputs, self.json, shared, |_, bytes, diagnostics| {
             if dxbin::open::kind(bytes) == Some(Kind::Pdb) {
                 let debug = DebugInfo::open(bytes, &Limits::default(), diagnostics)?;
                 let mut parts: Vec<PartReport> = debug.streams().iter().map(PartReport::of_stream).collect();

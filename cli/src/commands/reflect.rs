@@ -30,7 +30,7 @@ Examples:
   dxbin reflect shader.cso              tables; what the program does not use is dim
   dxbin reflect shaders/ --json         one line of JSON for each shader of a folder
   dxbin reflect --d3d11 shader.cso      all that Direct3D 11's D3DReflect says, one value a line
-  dxbin reflect --d3d12 shader.cso      all that Direct3D 12's reflection says, of any model from 4 on
+  dxbin reflect --d3d12 shader.cso      all that Direct3D 12's reflection says, of models from 4 on
   dxbin reflect shader.pdb              the shader that dxc left in its PDB
   dxbin reflect --json a.cso | jq .d3d11.Desc.InstructionCount
 
@@ -68,7 +68,7 @@ impl Options {
         if self.d3d12 {
             return self.only_answers(shared, answers_of_d3d12);
         }
-        run::reports(&self.inputs, self.json, shared, |bytes, diagnostics| {
+        run::reports(&self.inputs, self.json, shared, |_, bytes, diagnostics| {
             let limits = Limits::default();
             let file = run::shader(bytes, diagnostics)?;
             let shader = Shader::of_file(&file, &limits, diagnostics)?;

@@ -14,7 +14,7 @@ use crate::run::{self, Shared};
 Examples:
   dxbin sign shader.cso -i                       in place
   dxbin sign shaders/ -o signed/                 a whole folder
-  dxbin sign --as unsigned shader.cso -o u.cso   without a digest, as compilers hand it to a validator
+  dxbin sign --as unsigned shader.cso -o u.cso   without one, as compilers hand it to a validator
 
 Without `--as`, the digest is that which fxc or dxc would write: in the debug variant for programs
 with printf, errorf or abort, in the standard one for all others.

@@ -26,12 +26,12 @@ Examples:
   dxbin sources shaders/ -o src/        of each shader in a folder of its name
   dxbin sources shader.cso --json       with their texts
 
-fxc /Zi puts the files it compiled into the PDB, as they were before the preprocessor; dxc -Zi and -Zs
-do, too, and dxc -Zi -Qembed_debug puts them into the shader. A PDB in private data (-Qpdb_in_private)
-is found there. Written out, files get names that are safe on any system: relative, without `..`,
-devices or forbidden characters, and all different; drives and the way to the root are left out. Files
-of dxc stay where they were to each other, so that what they include is found: where some lay above
-the working folder, that is `cwd`.
+fxc /Zi puts the files it compiled into the PDB, as they were before the preprocessor; dxc -Zi and
+-Zs do, too, and dxc -Zi -Qembed_debug puts them into the shader. A PDB in private data
+(-Qpdb_in_private) is found there. Written out, files get names that are safe on any system:
+relative, without `..`, devices or forbidden characters, and all different; drives and the way to
+the root are left out. Files of dxc stay where they were to each other, so that what they include is
+found: where some lay above the working folder, that is `cwd`.
 
 Exit status:
   0  listed or written
@@ -87,7 +87,7 @@ impl Options {
         let several = inputs.len() > 1;
         run::each(&inputs, shared, |_, input| {
             let mut diagnostics = Diagnostics::new();
-            let made = self.one(input, several, &mut diagnostics);
+            let made = self.one(input, &mut diagnostics);
             let mut problems = report::problems(&diagnostics);
             let (body, status) = match made {
                 Ok(report) => {
@@ -113,15 +113,14 @@ impl Options {
         })
     }
 
-    fn one(&self, input: &Input, several: bool, diagnostics: &mut Diagnostics) -> Result<SourcesReport, Problem> {
+    fn one(&self, input: &Input, diagnostics: &mut Diagnostics) -> Result<SourcesReport, Problem> {
         let bytes = input.read()?;
         let set = SourceSet::open(&bytes, &Limits::default(), diagnostics)?;
         let mut report = SourcesReport::of(&set, self.shell.into());
         for (i, (source, path)) in set.files.iter().zip(set.paths()).enumerate() {
             let written = match &self.output {
                 Some(folder) => {
-                    let folder = if several { input.beside(folder, "") } else { folder.clone() };
-                    let target = folder.join(path);
+                    let target = input.folder(folder)?.join(path);
                     crate::io::write(&target, &source.contents, self.force)?;
                     Some(target.display().to_string())
                 }

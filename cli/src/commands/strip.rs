@@ -20,7 +20,7 @@ use crate::table::thousands;
 Examples:
   dxbin strip --debug --private shader.cso -i           in place
   dxbin strip --flags 0x3 shader.cso -o small.cso       the very bytes of D3DStripShader
-  dxbin strip --dxc --debug shader.cso -i               the very bytes of `dxc -dumpbin -Qstrip_debug`
+  dxbin strip --dxc --debug shader.cso -i               those of `dxc -dumpbin -Qstrip_debug`
   dxbin strip --reflect --keep STAT shaders/ -o out/    reflection but for STAT, of a whole folder
   dxbin strip --debug --save pdbs/ shaders/ -i          what is removed goes to pdbs/NAME.SPDB
   dxbin strip --all-but SHEX,ISGN,OSGN shader.cso -i    nothing stays but these
@@ -128,7 +128,7 @@ impl Options {
             if let Some(folder) = &self.save {
                 for part in &stripped.removed {
                     let extension = name(part).replace(['\\', '/', '#'], "_");
-                    crate::io::write(&input.beside(folder, &extension), part.data, self.outputs.force())?;
+                    crate::io::write(&input.output(folder, Some(&extension))?, part.data, self.outputs.force())?;
                 }
             }
             let said = match (self.json, shared.is_quiet()) {

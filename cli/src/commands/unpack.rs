@@ -20,7 +20,8 @@ Examples:
   dxbin unpack shaders.bin --to out      writes out/0.cso, out/1.cso, ...
   dxbin unpack shaders.bin --json        one line of JSON for each file
 
-A shader comes out as D3DDecompressShaders gives it: a container with the parts that were kept, signed.
+A shader comes out as D3DDecompressShaders gives it: a container with the parts that were kept,
+signed.
 
 Exit status:
   0  listed, or written
@@ -28,7 +29,7 @@ Exit status:
 pub(crate) struct Options {
     #[command(flatten)]
     inputs: Inputs,
-    /// Write each shader into this folder, as NUMBER.cso
+    /// Write each shader into this folder, as NUMBER.cso; of several files, into a folder for each in it
     #[arg(long, value_name = "FOLDER")]
     to: Option<PathBuf>,
     /// Overwrite files
@@ -41,12 +42,12 @@ pub(crate) struct Options {
 
 impl Options {
     pub(crate) fn run(&self, shared: &Shared) -> Status {
-        run::reports(&self.inputs, self.json, shared, |bytes, _| {
+        run::reports(&self.inputs, self.json, shared, |input, bytes, _| {
             let mut shaders = Vec::new();
             for shader in compressed::read(bytes)? {
                 let container = shader.container()?;
                 if let Some(folder) = &self.to {
-                    io::write(&folder.join(format!("{}.cso", shader.number)), &container, self.force)?;
+                    io::write(&input.folder(folder)?.join(format!("{}.cso", shader.number)), &container, self.force)?;
                 }
                 shaders.push(ShaderReport::of(&shader, &container));
             }

@@ -8,7 +8,6 @@ use std::borrow::Cow;
 use dxbin_base::{Diagnostics, FourCc};
 use dxbin_container::Container;
 use dxbin_container::spec::kind;
-use dxbin_parts::hash::ShaderHash;
 use dxbin_parts::program::DxilProgram;
 use dxbin_parts::signature::Layout;
 use dxbin_tpf::spec::{CustomDataClass, Opcode};
@@ -17,6 +16,8 @@ use dxbin_tpf::token::{OpcodeToken, Tokens};
 use crate::open::{self, Kind};
 use crate::strip::comments_removed;
 use crate::summary::PROGRAMS;
+
+pub use crate::shader_hash::{HashOf, shader_hash};
 
 /// A way to hash bytes.
 #[derive(Clone, Copy, Debug)]
@@ -155,40 +156,6 @@ fn bitcode<'a>(shader: &Shader<'_, 'a>) -> Option<Cow<'a, [u8]>> {
     };
     let program = DxilProgram::read(data, start, &mut Diagnostics::new());
     Some(program.bitcode()).filter(|bitcode| !bitcode.is_empty()).map(Cow::Borrowed)
-}
-
-/// What the part HASH is of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HashOf {
-    /// Of the bitcode in DXIL, as it should be.
-    Bitcode,
-    /// Of the module with debug information, as the compiler had it: it includes the source, and cannot be computed again.
-    Source,
-    /// Of something else: the program is not the one that was hashed.
-    Other,
-}
-
-/// The hash in the part HASH, and what it is of.
-///
-/// ```
-/// use dxbin::base::{Diagnostics, Limits};
-/// use dxbin::hash::{HashOf, shader_hash};
-/// let file = std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/corpus/dxc/ps_lit.cso")).unwrap();
-/// let container = dxbin::open::container(&file, &Limits::default(), &mut Diagnostics::new())?;
-/// assert_eq!(shader_hash(&container).unwrap().1, HashOf::Bitcode);
-/// # Ok::<(), dxbin::base::Error>(())
-/// ```
-pub fn shader_hash(container: &Container<'_>) -> Option<(ShaderHash, HashOf)> {
-    let part = container.part(kind::HASH)?;
-    let hash = ShaderHash::of(part.data, part.start(), &mut Diagnostics::new());
-    let shader = Shader { bytes: container.bytes(), container: Some(container) };
-    let computed = bitcode(&shader).map(|bitcode| <md5::Md5 as md5::Digest>::digest(&bitcode).to_vec());
-    let of = match computed {
-        _ if hash.includes_source() => HashOf::Source,
-        Some(computed) if computed == hash.digest() => HashOf::Bitcode,
-        _ => HashOf::Other,
-    };
-    Some((hash, of))
 }
 
 fn code_and_signatures<'a>(shader: &Shader<'_, 'a>) -> Option<Cow<'a, [u8]>> {

@@ -15,6 +15,7 @@
 //! * [`open`]: what a file is, and the container in it;
 //! * [`rebuild`]: a container written anew from what its parts say;
 //! * [`reflect`]: what a program takes and gives, and what it binds, as Microsoft's reflection says it;
+//! * [`shader_hash`]: what HASH is of;
 //! * [`signing`]: which digest a program gets;
 //! * [`strip`]: parts removed as D3DStripShader removes them, and more;
 //! * [`summary`]: what a container says of its shader, from all the parts at once.
@@ -52,6 +53,7 @@ pub mod module;
 pub mod open;
 pub mod rebuild;
 pub mod reflect;
+pub mod shader_hash;
 pub mod signing;
 pub mod strip;
 pub mod summary;

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use dxbin_base::{Code, Diagnostic, Diagnostics, Error, FourCc, Limits};
 use dxbin_container::build::Signing;
 use dxbin_container::spec::kind;
-use dxbin_container::{Builder, Container, Part};
+use dxbin_container::{Builder, Container, DigestState, Part};
 use dxbin_parts::aon9::Aon9Model;
 use dxbin_parts::debug_name::DebugName;
 use dxbin_parts::hash::ShaderHash;
@@ -33,6 +33,8 @@ use dxbin_tpf::Program;
 
 use crate::{signing, summary};
 
+mod dxc;
+
 /// What stands beside the models.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Profile {
@@ -41,6 +43,19 @@ pub enum Profile {
     Kept,
     /// Nothing: all is put where fxc would put it, and the container is signed as fxc would sign it.
     Fxc,
+    /// Nothing: all is put where dxc would put it for the version of the validator that the module states, and the parts into
+    /// dxc's order; the digest is of the kind that it was.
+    Dxc,
+}
+
+/// What a part is written by.
+enum Beside<'m> {
+    /// The layout that was read.
+    Layout,
+    /// fxc's habits; of parts that only dxc writes, dxc's newest ones.
+    Fxc,
+    /// dxc's habits, as the module has them.
+    Dxc(Box<dxc::Habits<'m>>),
 }
 
 /// How a part was written.
@@ -87,13 +102,29 @@ pub struct Rebuilt {
 ///
 /// # Errors
 ///
-/// Those of [`Builder::from_container`] and [`Builder::build`].
+/// [`Code::PartOverlap`] where parts share bytes so often that writing each of them would be without measure; those of
+/// [`Builder::from_container`] and [`Builder::build`].
 pub fn rebuild(container: &Container<'_>, profile: Profile, limits: &Limits) -> Result<Rebuilt, Error> {
+    /// Bytes of all parts for each byte of the container.
+    const MOST: usize = 16;
+    let all: usize = container.parts().iter().map(|part| part.data.len()).sum();
+    if all / MOST > container.bytes().len() {
+        let (start, count) = (container.origin(), container.parts().len());
+        let message =
+            format!("its {count} parts share bytes, so that they have {all} bytes together: too many to write each");
+        return Err(Error::new(Code::PartOverlap, start + 28..start + 32, message));
+    }
     let is_dxil = summary::program(container).is_some_and(|(_, header)| header.model().0 >= 6);
     let mut parts = Vec::new();
     let mut written = Vec::new();
+    let module = if profile == Profile::Dxc { dxc::module(container, limits) } else { None };
+    let beside = match profile {
+        Profile::Kept => Beside::Layout,
+        Profile::Fxc => Beside::Fxc,
+        Profile::Dxc => Beside::Dxc(Box::new(dxc::Habits::of(module.as_ref(), limits))),
+    };
     for part in container.parts() {
-        let (data, outcome) = match write(part, profile, is_dxil, limits) {
+        let (data, outcome) = match write(part, &beside, is_dxil, limits) {
             Some(Ok(data)) => (Cow::Owned(data), Outcome::Model),
             Some(Err(error)) => {
                 let diagnostic = error.in_part(part.kind, part.ordinal, part.start()).diagnostic().clone();
@@ -102,38 +133,57 @@ pub fn rebuild(container: &Container<'_>, profile: Profile, limits: &Limits) -> 
             }
             None => (Cow::Borrowed(part.data), Outcome::Opaque),
         };
-        written.push((part.kind, data));
+        if profile != Profile::Kept {
+            written.push((part.kind, data));
+        }
         parts.push((part.kind, part.ordinal, outcome));
     }
     let bytes = match profile {
         // What the models gave are the old bytes, to the last one, so the container's own layout still fits.
         Profile::Kept => Builder::from_container(container)?.build()?,
         Profile::Fxc => {
-            let mut builder = Builder::new();
-            builder.sign(Signing::Sign(signing::variant(written.iter().map(|(kind, data)| (*kind, &**data)))));
-            for (kind, data) in written {
-                builder.push(kind, data);
-            }
-            builder.build()?
+            let variant = signing::variant(written.iter().map(|(kind, data)| (*kind, &**data)));
+            put_together(written, Signing::Sign(variant))?
+        }
+        Profile::Dxc => {
+            dxc::sort(&mut written);
+            let signing = match container.digest() {
+                DigestState::Unsigned => Signing::Write([0; 16]),
+                DigestState::Bypass(bypass) => Signing::Write(bypass.value()),
+                _ => Signing::Sign(signing::variant(written.iter().map(|(kind, data)| (*kind, &**data)))),
+            };
+            put_together(written, signing)?
         }
     };
     Ok(Rebuilt { bytes, parts })
 }
 
+/// A new container of these parts, one behind the other.
+fn put_together(parts: Vec<(FourCc, Cow<'_, [u8]>)>, signing: Signing) -> Result<Vec<u8>, Error> {
+    let mut builder = Builder::new();
+    builder.sign(signing);
+    for (kind, data) in parts {
+        builder.push(kind, data);
+    }
+    builder.build()
+}
+
 /// The bytes of a part from its model; `None` where its kind has none.
-fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> Option<Result<Vec<u8>, Error>> {
-    let (data, origin, kept) = (part.data, part.start(), profile == Profile::Kept);
+fn write(part: &Part<'_>, beside: &Beside<'_>, is_dxil: bool, limits: &Limits) -> Option<Result<Vec<u8>, Error>> {
+    let (data, origin, kept) = (part.data, part.start(), matches!(beside, Beside::Layout));
     let built = match (part.kind, Layout::of(part.kind)) {
-        (_, Some(form)) => {
-            SignatureModel::read(data, origin, form).map(|(model, layout)| model.build(kept.then_some(&layout)))
-        }
+        (_, Some(form)) => SignatureModel::read(data, origin, form).map(|(model, layout)| match beside {
+            // Shorter records are fxc's.
+            Beside::Dxc(habits) if form == Layout::Bytes32 => model.build_dxc(&habits.signature(part.kind)),
+            _ => model.build(kept.then_some(&layout)),
+        }),
         (kind::RDEF, _) => {
             RdefModel::read(data, origin, limits).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
         }
         (kind::IFCE, _) => IfceModel::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout))),
         (kind::LFS0, _) => Lfs0Model::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout))),
         (kind::LIBH, _) => LibhModel::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout))),
-        (kind::LIBF, _) => function(part, profile, limits),
+        (kind::LIBF, _) => function(part, beside, limits),
         (kind::Aon9, _) => {
             Aon9Model::read(data, origin).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
         }
@@ -149,13 +199,14 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
             let (model, layout) = StatModel::read(data);
             Ok(model.build(kept.then_some(&layout)))
         }
-        (kind::DXIL | kind::ILDB | kind::STAT, _) => program(part, profile, limits),
+        (kind::DXIL | kind::ILDB | kind::STAT, _) => program(part, kept, limits),
         (kind::PSV0, _) => {
             Psv0Model::read(data, origin).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
         }
-        (kind::RDAT, _) => {
-            RdatModel::read(data, origin).and_then(|(model, layout)| model.build(kept.then_some(&layout)))
-        }
+        (kind::RDAT, _) => RdatModel::read(data, origin).and_then(|(model, layout)| match beside {
+            Beside::Dxc(habits) => habits.rdat(&model),
+            _ => model.build(kept.then_some(&layout)),
+        }),
         (kind::HASH, _) => {
             let (model, layout) = ShaderHash::with_layout(data);
             Ok(model.build(kept.then_some(&layout)))
@@ -163,11 +214,18 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
         (kind::VERS, _) => {
             CompilerVersion::read(data, origin).map(|(model, layout)| model.build(kept.then_some(&layout)))
         }
-        (kind::ILDN, _) => DebugName::read(data, origin).map(|name| name.build()),
-        (kind::PDBI, _) => Pdbi::read(data, origin, limits).map(|(model, layout)| model.build(kept.then_some(&layout))),
-        (kind::SRCI, _) => {
-            SourceInfoModel::read(data, origin, limits).map(|(model, layout)| model.build(kept.then_some(&layout)))
+        (kind::ILDN, _) => {
+            DebugName::read(data, origin).map(|name| if kept { name.build() } else { name.tidy().build() })
         }
+        // Which bytes zlib makes is up to its version; a profile has no other stream for the same contents.
+        (kind::PDBI, _) => Pdbi::read(data, origin, limits).map(|(model, layout)| {
+            let layout = if kept { layout } else { layout.stream() };
+            model.build(Some(&layout))
+        }),
+        (kind::SRCI, _) => SourceInfoModel::read(data, origin, limits).map(|(model, layout)| {
+            let layout = if kept { layout } else { layout.stream() };
+            model.build(Some(&layout))
+        }),
         // Which blocks a stream is in is up to the library that writes PDBs; a profile has no other place for it.
         (kind::SPDB, _) => Msf::read(data, origin, &mut Diagnostics::new())
             .and_then(|msf| MsfModel::read(&msf))
@@ -190,7 +248,7 @@ fn write(part: &Part<'_>, profile: Profile, is_dxil: bool, limits: &Limits) -> O
 }
 
 /// A program of Shader Model 6: its module as LLVM's writer in dxc would write it.
-fn program(part: &Part<'_>, profile: Profile, limits: &Limits) -> Result<Vec<u8>, Error> {
+fn program(part: &Part<'_>, kept: bool, limits: &Limits) -> Result<Vec<u8>, Error> {
     let (mut model, layout) = ProgramModel::read(part.data, part.start())?;
     let start = DxilProgram::read(part.data, part.start(), &mut Diagnostics::new()).bitcode_offset();
     let mut diagnostics = Diagnostics::new();
@@ -198,16 +256,18 @@ fn program(part: &Part<'_>, profile: Profile, limits: &Limits) -> Result<Vec<u8>
     // What is wrong with a module is left out of its model.
     diagnostics.strict()?;
     model.bitcode = dxbin_bitcode::write::write(&module)?.into();
-    Ok(model.build((profile == Profile::Kept).then_some(&layout)))
+    Ok(model.build(kept.then_some(&layout)))
 }
 
 /// A library's function, a container of its own. One inside a function is no function, so it goes no deeper.
-fn function(part: &Part<'_>, profile: Profile, limits: &Limits) -> Result<Vec<u8>, Error> {
+fn function(part: &Part<'_>, beside: &Beside<'_>, limits: &Limits) -> Result<Vec<u8>, Error> {
     let inner = Container::read(part.data, part.start(), limits, &mut Diagnostics::new())?;
     if let Some(deeper) = inner.part(kind::LIBF) {
         let message = "a function holds no functions";
         return Err(Error::new(Code::PartNotHeld, deeper.start()..deeper.end(), message));
     }
+    // Only fxc writes functions like these.
+    let profile = if matches!(beside, Beside::Layout) { Profile::Kept } else { Profile::Fxc };
     let rebuilt = rebuild(&inner, profile, limits)?;
     let raw = rebuilt.parts.into_iter().find_map(|(_, _, outcome)| match outcome {
         Outcome::Raw(why) => Some(Error::from(*why)),

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use dxbin::base::{Diagnostic, Diagnostics, FourCc, Limits, Severity};
+use dxbin::base::{Code, Diagnostic, Diagnostics, FourCc, Limits, Severity};
 use dxbin::check::deep;
 use dxbin::container::Builder;
 
@@ -14,12 +14,23 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/dxc")
 }
 
-/// The errors of a container.
-fn errors(bytes: &[u8]) -> (u32, Vec<Diagnostic>) {
+/// How many facts of a container were compared, and what was found.
+fn check(bytes: &[u8]) -> (u32, Vec<Diagnostic>) {
     let mut diagnostics = Diagnostics::new();
     let container = dxbin::open::container(bytes, &Limits::default(), &mut Diagnostics::new()).unwrap();
     let checked = deep(&container, &Limits::default(), &mut diagnostics);
-    (checked.total(), diagnostics.into_iter().filter(|it| it.severity == Severity::Error).collect())
+    (checked.total(), diagnostics.into_iter().collect())
+}
+
+/// The errors of a container.
+fn errors(bytes: &[u8]) -> (u32, Vec<Diagnostic>) {
+    let (checked, found) = check(bytes);
+    (checked, found.into_iter().filter(|it| it.severity == Severity::Error).collect())
+}
+
+/// What is said of HASH.
+fn of_hash(bytes: &[u8]) -> Vec<Diagnostic> {
+    check(bytes).1.into_iter().filter(|it| it.code == Code::ModuleHash).collect()
 }
 
 #[test]
@@ -28,6 +39,9 @@ fn what_dxc_made_fits() {
     for entry in std::fs::read_dir(folder()).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if name.ends_with(".cso") {
+            assert_eq!(of_hash(&std::fs::read(&path).unwrap()), [], "{name}");
+        }
         // The assembler, which makes containers of IR, does not work flags out.
         if !name.ends_with(".cso") || name.starts_with("ir_") {
             continue;
@@ -88,6 +102,30 @@ fn changed_fields_are_found_where_dxil_dll_finds_them() {
     }
     // The issue asks for 60 kinds.
     assert!(kinds.len() >= 160, "{}", kinds.len());
+}
+
+/// dxil.dll does not look at HASH, so that another hash is a warning; whose module is not here is not told at all.
+#[test]
+fn hashes_of_other_modules_are_told_and_no_error() {
+    // Of DXIL; of ILDB, with the source; of a module that had a root signature, or that no longer stands beside it.
+    let pdb = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/pdb");
+    for file in ["ps_lit.cso", "ps_debug_kinds.5.cso", "rs_signatures.5.cso"].map(|name| folder().join(name)) {
+        assert_eq!(of_hash(&std::fs::read(file).unwrap()), []);
+    }
+    assert_eq!(of_hash(&std::fs::read(pdb.join("ps_includes.5.cso")).unwrap()), []);
+
+    let mut bytes = std::fs::read(folder().join("ps_lit.cso")).unwrap();
+    let at = bytes.windows(4).position(|bytes| bytes == b"HASH").unwrap() + 8;
+    bytes[at + 19] ^= 0x80;
+    let found = of_hash(&bytes);
+    assert_eq!(
+        found.iter().map(|it| (it.severity, it.span.clone())).collect::<Vec<_>>(),
+        [(Severity::Warning, at as u64 + 4..at as u64 + 20)]
+    );
+    assert!(found[0].to_string().starts_with("HASH+0x4: warning[DX7027]: Digest is "), "{}", found[0]);
+    // Said to be of the source, it may be.
+    bytes[at] = 1;
+    assert_eq!(of_hash(&bytes), []);
 }
 
 #[test]

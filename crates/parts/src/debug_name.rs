@@ -50,6 +50,18 @@ impl<'a> DebugName<'a> {
         Ok(Self { flags: header.flags, name, tail })
     }
 
+    /// The same with what follows a name by the compilers' habits: a NUL, and zeros up to a multiple of four.
+    ///
+    /// ```
+    /// use dxbin_parts::debug_name::DebugName;
+    /// let odd = DebugName { flags: 0, name: b"a.pdb", tail: b"" };
+    /// assert_eq!(odd.tidy().build(), b"\0\0\x05\0a.pdb\0\0\0");
+    /// ```
+    pub fn tidy(&self) -> Self {
+        let size = DebugNameHeader::SIZE + self.name.len();
+        Self { tail: [&[0; 4][..], &[0; 3], &[0; 2], &[0]].get(size % 4).copied().unwrap_or_default(), ..*self }
+    }
+
     /// Writes it again.
     pub fn build(&self) -> Vec<u8> {
         let mut part = Vec::new();

@@ -8,6 +8,7 @@ use std::borrow::Cow;
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Error, Limits};
 
+use crate::program::padding;
 use crate::srci::Compression;
 use crate::{not_held, zlib};
 
@@ -48,6 +49,13 @@ pub struct PdbiLayout<'a> {
     header: PdbiHeader,
     stored: &'a [u8],
     tail: &'a [u8],
+}
+
+impl PdbiLayout<'_> {
+    /// The stream alone, whose bytes depend on the compressor; what follows it is zeros up to a multiple of four.
+    pub fn stream(&self) -> Self {
+        Self { tail: padding(PdbiHeader::SIZE + self.stored.len()), ..self.clone() }
+    }
 }
 
 impl<'a> Pdbi<'a> {

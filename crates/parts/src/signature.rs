@@ -11,7 +11,7 @@
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics, FourCc, Limits};
 
-pub use crate::signature_model::{SignatureElement, SignatureLayout, SignatureModel};
+pub use crate::signature_model::{DxcElement, DxcHabits, SignatureElement, SignatureLayout, SignatureModel};
 use crate::text::{Strings, c_string};
 
 dxbin_base::names! {

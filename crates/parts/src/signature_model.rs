@@ -2,14 +2,17 @@
 //!
 //! [`SignatureModel`] is what a signature says, [`SignatureLayout`] what its producer happened to do. fxc's habits, found
 //! over every signature of the corpus: the records start at offset 8, the names follow them in the elements' order,
-//! each different name once, and 0xAB fills up to a multiple of four.
+//! each different name once, and 0xAB fills up to a multiple of four. dxc sorts the records, but not the names, which
+//! stay in the order of the module's elements: [`DxcHabits`].
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 
 use dxbin_base::Error;
 use dxbin_base::record::Record;
 
 use crate::canvas::{Canvas, Places};
+use crate::program::padding;
 use crate::signature::{Element, Layout, SignatureHeader};
 use crate::text::Texts;
 use crate::{Budget, not_held};
@@ -49,6 +52,29 @@ pub struct SignatureModel<'a> {
     pub form: Layout,
     /// The elements in their order.
     pub elements: Vec<SignatureElement<'a>>,
+}
+
+/// An element of a module of Shader Model 6, as far as it decides where names are put.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct DxcElement<'a> {
+    /// The semantic's name, as the signature writes it.
+    pub name: Cow<'a, [u8]>,
+    /// Whether dxc has the name in a table, so that it stands once in any version.
+    pub is_system: bool,
+    /// The semantic index of each row.
+    pub indexes: Vec<u32>,
+    /// The stream of a geometry program.
+    pub stream: u32,
+}
+
+/// What dxc does with a signature beyond what its records say.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct DxcHabits<'a> {
+    /// The elements of the module in their order, also those that are not in the signature: their names are.
+    pub elements: Vec<DxcElement<'a>>,
+    /// Whether the part is as before version 1.7 of the validator: every element has a name of its own, and nothing fills the
+    /// part up to a multiple of four.
+    pub is_unaligned: bool,
 }
 
 /// Where the pieces of a signature were, and the bytes between them.
@@ -99,11 +125,7 @@ impl<'a> SignatureModel<'a> {
         for (index, element) in self.elements.iter().enumerate() {
             let home = layout.and_then(|layout| layout.names.get(index).copied());
             let name = canvas.string(home, &element.name);
-            let mut row = Vec::new();
-            Element { name, ..element.record }.write(&mut row);
-            // The shorter forms have neither the stream in front nor the precision at the end.
-            let front = if self.form == Layout::Bytes24 { 4 } else { 0 };
-            rows.extend_from_slice(row.get(front..front + size).unwrap_or_default());
+            write_record(&Element { name, ..element.record }, self.form, &mut rows);
         }
         let offset = canvas.fill(table, &rows);
         let mut bytes = Vec::new();
@@ -111,6 +133,78 @@ impl<'a> SignatureModel<'a> {
         canvas.fill(header, &bytes);
         canvas.finish(layout.is_some())
     }
+
+    /// The part's bytes as dxc would write them: the records by stream, register and name, the names in the order of the
+    /// module's elements, zeros at the end.
+    ///
+    /// ```
+    /// use dxbin_parts::signature::{DxcElement, DxcHabits, Element, Layout, SignatureElement, SignatureModel};
+    ///
+    /// let element = |name: &'static [u8], register| SignatureElement {
+    ///     name: name.into(),
+    ///     record: Element { register, ..Element::default() },
+    /// };
+    /// let model = SignatureModel { form: Layout::Bytes32, elements: vec![element(b"B", 0), element(b"A", 1)] };
+    /// let of_module = |name: &'static [u8]| DxcElement { name: name.into(), indexes: vec![0], ..DxcElement::default() };
+    /// let habits = DxcHabits { elements: vec![of_module(b"A"), of_module(b"B")], is_unaligned: false };
+    /// let part = model.build_dxc(&habits);
+    /// assert_eq!(&part[8 + 2 * 32..], b"A\0B\0");
+    /// // The first record is `B`, at register 0.
+    /// assert_eq!(part[12], 8 + 2 * 32 + 2);
+    /// ```
+    pub fn build_dxc(&self, habits: &DxcHabits<'_>) -> Vec<u8> {
+        let size = self.form.record_size();
+        let names_start = SignatureHeader::SIZE + size * self.elements.len();
+        let mut names = Vec::new();
+        let mut known: HashMap<&[u8], u32> = HashMap::new();
+        // Where the name of each row of the module is; a row that is not in the module has its name behind all others.
+        let mut rows: HashMap<(&[u8], u32, u32), u32> = HashMap::new();
+        let mut append = |name: &[u8]| {
+            let at = names_start + names.len();
+            names.extend_from_slice(name);
+            names.push(0);
+            at as u32
+        };
+        for element in &habits.elements {
+            let name = &*element.name;
+            let at = match !habits.is_unaligned || element.is_system {
+                true => *known.entry(name).or_insert_with(|| append(name)),
+                false => append(name),
+            };
+            for &index in &element.indexes {
+                rows.entry((name, index, element.stream)).or_insert(at);
+            }
+        }
+        let mut records: Vec<Element> = Vec::new();
+        // Sorted first, so that names which the module does not have stand in the order of their records.
+        let mut elements: Vec<&SignatureElement<'_>> = self.elements.iter().collect();
+        elements.sort_by_key(|element| (element.record.stream, element.record.register));
+        for element in elements {
+            let (name, record) = (&*element.name, element.record);
+            let row = rows.get(&(name, record.semantic_index, record.stream)).copied();
+            let name = row.unwrap_or_else(|| *known.entry(name).or_insert_with(|| append(name)));
+            records.push(Element { name, ..record });
+        }
+        records.sort_by_key(|record| (record.stream, record.register, record.name));
+        let mut out = Vec::new();
+        SignatureHeader { count: records.len() as u32, offset: SignatureHeader::SIZE as u32 }.write(&mut out);
+        for record in records {
+            write_record(&record, self.form, &mut out);
+        }
+        out.extend_from_slice(&names);
+        if !habits.is_unaligned {
+            out.extend_from_slice(padding(out.len()));
+        }
+        out
+    }
+}
+
+/// Writes a record; the shorter forms have neither the stream in front nor the precision at the end.
+fn write_record(record: &Element, form: Layout, out: &mut Vec<u8>) {
+    let mut row = Vec::new();
+    record.write(&mut row);
+    let front = if form == Layout::Bytes24 { 4 } else { 0 };
+    out.extend_from_slice(row.get(front..front + form.record_size()).unwrap_or_default());
 }
 
 #[cfg(test)]
@@ -164,6 +258,39 @@ mod tests {
         model.elements.push(SignatureElement { name: b"New"[..].into(), ..model.elements[0].clone() });
         let edited = model.build(Some(&layout));
         assert_eq!(SignatureModel::read(&edited, 0, Layout::Bytes24).unwrap().0, model);
+    }
+
+    #[test]
+    fn dxcs_order_is_the_same_the_second_time() {
+        let element = |name: &'static [u8], register, semantic_index| SignatureElement {
+            name: name.into(),
+            record: Element { register, semantic_index, ..Element::default() },
+        };
+        // None of them is in a module: the names follow the records, which are sorted.
+        let elements = vec![element(b"C", 2, 0), element(b"B", 0, 0), element(b"A", 1, 0), element(b"B", 1, 1)];
+        let model = SignatureModel { form: Layout::Bytes32, elements };
+        for is_unaligned in [false, true] {
+            let habits = DxcHabits { is_unaligned, ..DxcHabits::default() };
+            let once = model.build_dxc(&habits);
+            assert_eq!(once.get(8 + 4 * 32..8 + 4 * 32 + 6), Some(&b"B\0A\0C\0"[..]));
+            assert_eq!(once.len(), 8 + 4 * 32 + if is_unaligned { 6 } else { 8 });
+            let (again, _) = SignatureModel::read(&once, 0, Layout::Bytes32).unwrap();
+            assert_eq!(again.build_dxc(&habits), once);
+        }
+        // Before version 1.7 each element of the module has a name of its own, but for system values.
+        let of_module = |is_system, index| DxcElement {
+            name: b"B"[..].into(),
+            is_system,
+            indexes: vec![index],
+            ..DxcElement::default()
+        };
+        let names = |is_system, is_unaligned| {
+            let elements = vec![of_module(is_system, 0), of_module(is_system, 1)];
+            model.build_dxc(&DxcHabits { elements, is_unaligned })[8 + 4 * 32..].to_vec()
+        };
+        assert_eq!(names(false, true), b"B\0B\0A\0C\0");
+        assert_eq!(names(true, true), b"B\0A\0C\0");
+        assert_eq!(names(false, false), b"B\0A\0C\0\0\0");
     }
 
     #[test]

@@ -6,6 +6,7 @@
 //! [`SourceInfo`] reads what it can; [`SourceInfoModel`] holds all of it as values and writes it again.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics, Error, Limits};
@@ -342,6 +343,14 @@ impl<'a> SourceInfo<'a> {
         let header = ContentsHeader::read(section.data)?;
         let stored = section.data.get(ContentsHeader::SIZE..)?;
         Some((header, stored.get(..header.stored_size as usize).unwrap_or(stored)))
+    }
+
+    /// The absolute span of what precedes the contents; that of the part's header where there is no such section.
+    pub fn place_of_contents(&self) -> Range<u64> {
+        match self.section(SectionKind::CONTENTS).map(|section| self.place(section)) {
+            Some(at) => at..at + ContentsHeader::SIZE as u64,
+            None => self.origin..self.origin + SourceInfoHeader::SIZE as u64,
+        }
     }
 
     /// The contents of the files, unpacked; none where there is no such section.

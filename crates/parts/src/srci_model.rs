@@ -71,6 +71,15 @@ impl Default for SourceInfoLayout<'_> {
     }
 }
 
+impl SourceInfoLayout<'_> {
+    /// dxc's habits, but for the stream of the contents, whose bytes depend on the compressor.
+    pub fn stream(&self) -> Self {
+        let (header, stored) = self.contents;
+        let header = ContentsHeader { size: 0, flags: 0, count: 0, ..header };
+        Self { contents: (header, stored), ..Self::default() }
+    }
+}
+
 impl<'a> SourceInfoModel<'a> {
     /// Reads a part's bytes, which lie at `origin` in the file.
     ///

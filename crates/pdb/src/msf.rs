@@ -208,24 +208,38 @@ impl<'a> Msf<'a> {
             return Err(Error::new(Code::PdbNoStream, self.origin..self.origin + MAGIC.len() as u64, message));
         };
         let (blocks, size, block_size) = (self.blocks(number), size as usize, self.block_size());
-        let outside = |block: u32| {
-            let at = self.origin + self.data.len() as u64;
+        let outside = |index: usize, block: u32| {
+            let at = self.place_of_word(self.starts.get(number as usize).copied().unwrap_or_default() + index);
             let message = format!("stream {number} names block {block}, which is outside the file");
-            Error::new(Code::MsfBlock, at..at, message)
+            Error::new(Code::MsfBlock, at..at + 4, message)
         };
         let first = blocks.first().copied().unwrap_or(0);
         if blocks.windows(2).all(|pair| pair[0].checked_add(1) == Some(pair[1])) {
-            let bytes = in_block(self.data, first, block_size, size).ok_or_else(|| outside(first))?;
+            let Some(bytes) = in_block(self.data, first, block_size, size) else {
+                let wanted = |index: usize| (size - index * block_size).min(block_size);
+                let mut named = blocks.iter().copied().enumerate();
+                let lost = named.find(|&(at, block)| in_block(self.data, block, block_size, wanted(at)).is_none());
+                let (index, block) = lost.unwrap_or((0, first));
+                return Err(outside(index, block));
+            };
             let places = Places::Row(self.origin + u64::from(first) * block_size as u64);
             return Ok(Stream { number, bytes: Cow::Borrowed(bytes), places });
         }
         let mut bytes = Vec::with_capacity(size);
-        for &block in blocks {
+        for (index, &block) in blocks.iter().enumerate() {
             let wanted = (size - bytes.len()).min(block_size);
-            bytes.extend_from_slice(in_block(self.data, block, block_size, wanted).ok_or_else(|| outside(block))?);
+            let piece = in_block(self.data, block, block_size, wanted);
+            bytes.extend_from_slice(piece.ok_or_else(|| outside(index, block))?);
         }
         let places = Places::Blocks(blocks.to_vec(), block_size, self.origin);
         Ok(Stream { number, bytes: Cow::Owned(bytes), places })
+    }
+
+    /// The absolute offset of a word of the directory.
+    fn place_of_word(&self, word: usize) -> u64 {
+        let (index, behind) = (4 * word / self.block_size(), 4 * word % self.block_size());
+        let block = self.directory_blocks.get(index).copied().unwrap_or_default();
+        self.origin + u64::from(block) * self.block_size() as u64 + behind as u64
     }
 
     /// Which of the two maps of free blocks calls a block free: the one in block 1, the one in block 2 of its interval.

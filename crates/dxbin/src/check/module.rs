@@ -14,6 +14,7 @@ use dxbin_container::spec::kind;
 use dxbin_dxil::model::Dxil;
 use dxbin_dxil::requirements::Requirements;
 use dxbin_dxil::spec::{ShaderFlags, SignatureKind};
+use dxbin_parts::hash::ShaderHash;
 use dxbin_parts::program::Stage;
 use dxbin_parts::psv0::{Psv0, Psv0Model, PsvElement, SectionKind, SemanticKind};
 use dxbin_parts::rdat::{PartType, Rdat, RdatModel};
@@ -24,6 +25,7 @@ use super::{Checked, mismatch};
 use crate::derive;
 use crate::dump::flat;
 use crate::module::{self, Bitcode};
+use crate::shader_hash::{HashOf, shader_hash};
 
 /// Fields of one part that are reported; more of the same helps nobody.
 const REPORTED: usize = 16;
@@ -66,12 +68,13 @@ impl Check<'_, '_> {
             (kind::PSG1, SignatureKind::PatchConstantOrPrimitive),
         ] {
             if let Some(expected) = derive::signature(&dxil, which) {
-                self.part(part, &expected.bytes);
+                self.part(part, &expected.model.build_dxc(&expected.habits));
             }
         }
         self.part(kind::SFI0, &dxil.flags().features().to_le_bytes());
         self.pipeline(&module, &dxil);
         self.runtime_data(&module, &dxil);
+        self.hash();
         if !dxil.is_library() {
             self.stage = header.stage();
             self.root_signature();
@@ -162,6 +165,22 @@ impl Check<'_, '_> {
                 format!("the entry's flags lack {name} (bit {bit}), which the module makes")
             };
             self.mismatch(program, Code::ModuleFlags, at, 4, message);
+        }
+    }
+
+    /// HASH against the module that it is of, where that is here. dxil.dll does not look at it.
+    fn hash(&mut self) {
+        let part = self.container.part(kind::HASH).filter(|part| part.data.len() == ShaderHash::SIZE).copied();
+        let (Some(part), Some((hash, of))) = (part, shader_hash(self.container)) else { return };
+        match of {
+            HashOf::Bitcode | HashOf::DebugBitcode => self.checked.parts += 1,
+            HashOf::Source | HashOf::Absent => {}
+            HashOf::Other { made } => {
+                self.checked.parts += 1;
+                let made: String = made.iter().map(|byte| format!("{byte:02x}")).collect();
+                let message = format!("Digest is {}, the bitcode in DXIL makes it {made}", hash.text());
+                self.mismatch(&part, Code::ModuleHash, 4, 16, message);
+            }
         }
     }
 

@@ -23,7 +23,7 @@
 //! ```
 
 use dxbin_base::record::Record;
-use dxbin_base::{Diagnostics, Limits};
+use dxbin_base::{Code, Diagnostics, Limits};
 use dxbin_container::spec::kind;
 use dxbin_container::{Container, Part};
 use dxbin_parts::debug_name::DebugNameHeader;
@@ -75,9 +75,12 @@ impl ShaderPdb {
     /// Reads what a container says; what is wrong with a part of it goes to `diagnostics`.
     pub fn of(container: &Container<'_>, limits: &Limits, diagnostics: &mut Diagnostics) -> Self {
         let mut pdb = Self::default();
+        // Parts may share their bytes, so that a small file has thousands of large streams: all together unpack to no more than
+        // one may.
+        let mut limits = *limits;
         for part in container.parts() {
             let mut found = Diagnostics::new();
-            pdb.part(part, limits, &mut found);
+            pdb.part(part, &mut limits, &mut found);
             diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start());
         }
         // A module says it only where nothing newer does.
@@ -85,7 +88,7 @@ impl ShaderPdb {
         if let Some(part) = module.filter(|_| pdb.sources.is_empty() && pdb.libraries.is_empty()) {
             let mut found = Diagnostics::new();
             match module::program(part.data, part.start(), Some(*part)) {
-                Ok((_, bitcode)) => pdb.module(&bitcode, limits, &mut found),
+                Ok((_, bitcode)) => pdb.module(&bitcode, &limits, &mut found),
                 Err(error) => found.push(error.diagnostic().clone()),
             }
             diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start());
@@ -109,7 +112,8 @@ impl ShaderPdb {
         }
     }
 
-    fn part(&mut self, part: &Part<'_>, limits: &Limits, diagnostics: &mut Diagnostics) {
+    /// Reads what a part says, and takes what that needs off the limits.
+    fn part(&mut self, part: &Part<'_>, limits: &mut Limits, diagnostics: &mut Diagnostics) {
         let (data, origin) = (part.data, part.start());
         match part.kind {
             kind::VERS => {
@@ -124,7 +128,10 @@ impl ShaderPdb {
             }
             kind::ILDB => self.is_full = true,
             kind::PDBI => match Pdbi::read(data, origin, limits) {
-                Ok((pdbi, _)) => self.pdb_info(&pdbi, origin, diagnostics),
+                Ok((pdbi, _)) => {
+                    take(limits, pdbi.rdat.len());
+                    self.pdb_info(&pdbi, origin, diagnostics);
+                }
                 Err(error) => diagnostics.push(error.diagnostic().clone()),
             },
             kind::SRCI => self.source_info(&SourceInfo::read(data, origin, diagnostics), limits, diagnostics),
@@ -132,7 +139,7 @@ impl ShaderPdb {
         }
     }
 
-    fn source_info(&mut self, info: &SourceInfo<'_>, limits: &Limits, diagnostics: &mut Diagnostics) {
+    fn source_info(&mut self, info: &SourceInfo<'_>, limits: &mut Limits, diagnostics: &mut Diagnostics) {
         for argument in info.arguments() {
             self.argument(&argument.name, &argument.value);
         }
@@ -140,11 +147,20 @@ impl ShaderPdb {
             diagnostics.push(error.diagnostic().clone());
             Default::default()
         });
-        let texts: Vec<&[u8]> = contents.texts().map(|(_, text)| text).collect();
-        let names: Vec<&[u8]> = info.names().map(|(_, name)| name).collect();
-        for i in 0..names.len().max(texts.len()) {
-            let of = |list: &[&[u8]]| list.get(i).copied().unwrap_or_default().to_vec();
-            self.source(of(&names), of(&texts));
+        let mut texts = contents.texts().map(|(_, text)| text);
+        let mut names = info.names().map(|(_, name)| name);
+        loop {
+            let (name, text) = (names.next(), texts.next());
+            if name.is_none() && text.is_none() {
+                return;
+            }
+            let (name, text) = (name.unwrap_or_default(), text.unwrap_or_default());
+            // A file of no bytes takes room, too.
+            if !take(limits, size_of::<SourceFile<'_>>() + name.len() + text.len()) {
+                let message = "the sources are more than the limit allows; the rest is left out";
+                return diagnostics.add(Code::ZlibTooLarge, info.place_of_contents(), message);
+            }
+            self.source(name.to_vec(), text.to_vec());
         }
     }
 
@@ -249,6 +265,13 @@ impl ShaderPdb {
             self.entry = Some(b"main".to_vec());
         }
     }
+}
+
+/// Takes bytes off what may be unpacked; `false` where there are not so many left.
+fn take(limits: &mut Limits, bytes: usize) -> bool {
+    let left = limits.max_unpacked.checked_sub(bytes as u64);
+    limits.max_unpacked = left.unwrap_or_default();
+    left.is_some()
 }
 
 fn until_nul(bytes: &[u8]) -> &[u8] {

@@ -1,37 +1,47 @@
 //! ISG1, OSG1 and PSG1.
 
-use std::collections::HashMap;
-
-use dxbin_base::record::Record;
 use dxbin_dxil::model::{Dxil, Element, Entry};
 use dxbin_dxil::spec::{
     ComponentType, Interpretation, SemanticKind, ShaderKind, SigPoint, SignatureKind, TessellatorDomain,
 };
-use dxbin_parts::signature::{self as part, MinPrecision, SignatureHeader, SystemValue};
+use dxbin_parts::signature::{self as part, DxcHabits, MinPrecision, SignatureElement, SignatureModel, SystemValue};
 
 use super::{domain, entry, validator_from};
 
-/// The bytes of a signature's part.
+/// The part that dxc writes for a signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct SignatureBytes {
-    /// The part's data.
-    pub(crate) bytes: Vec<u8>,
-    /// Whether it has any element: dxc leaves a patch-constant signature without one out.
+pub(crate) struct Derived<'m> {
+    /// What it says.
+    pub(crate) model: SignatureModel<'m>,
+    /// Where it puts names, and whether it fills the part up.
+    pub(crate) habits: DxcHabits<'m>,
+    /// Whether there is any element: dxc leaves a patch-constant signature without one out.
     pub(crate) is_empty: bool,
 }
 
 /// The part that dxc writes for a signature; `None` for libraries.
-pub(crate) fn signature(dxil: &Dxil<'_>, which: SignatureKind) -> Option<SignatureBytes> {
+pub(crate) fn signature<'m>(dxil: &Dxil<'m>, which: SignatureKind) -> Option<Derived<'m>> {
     let entry = entry(dxil)?;
-    let kind = dxil.shader_model.kind;
-    let point = SigPoint::of(kind, which);
+    let point = SigPoint::of(dxil.shader_model.kind, which);
     let writer = Writer { dxil, entry, point, which };
     let elements = match which {
         SignatureKind::Input => &entry.signatures.input,
         SignatureKind::Output => &entry.signatures.output,
         SignatureKind::PatchConstantOrPrimitive => &entry.signatures.patch_constant_or_primitive,
     };
-    Some(writer.write(elements))
+    let mut model = SignatureModel { form: part::Layout::Bytes32, elements: Vec::new() };
+    for element in elements.iter().filter(|element| writer.is_shown(element)) {
+        writer.records(element, &mut model.elements);
+    }
+    let of_module = |element: &Element<'m>| part::DxcElement {
+        name: element.canonical_name(point).into(),
+        is_system: element.system_name(point).is_some(),
+        indexes: element.indices.clone(),
+        stream: element.stream,
+    };
+    let habits =
+        DxcHabits { elements: elements.iter().map(of_module).collect(), is_unaligned: !validator_from(dxil, 7) };
+    Some(Derived { model, habits, is_empty: elements.is_empty() })
 }
 
 struct Writer<'d, 'm> {
@@ -41,49 +51,7 @@ struct Writer<'d, 'm> {
     which: SignatureKind,
 }
 
-impl Writer<'_, '_> {
-    fn write(&self, elements: &[Element<'_>]) -> SignatureBytes {
-        let shown: Vec<bool> = elements.iter().map(|element| self.is_shown(element)).collect();
-        let rows = elements.iter().zip(&shown).filter(|(_, shown)| **shown).map(|(element, _)| element.indices.len());
-        let count: usize = rows.sum();
-        let size = SignatureHeader::SIZE + count * part::Element::SIZE;
-        // Before version 1.7 only one and the same name object was shared: in a module that was read those of system values, which
-        // dxc has in a table. Now all equal names are.
-        let shares = validator_from(self.dxil, 7);
-        let mut names: Vec<&[u8]> = Vec::new();
-        let mut offsets: HashMap<&[u8], u32> = HashMap::new();
-        let mut end = size as u32;
-        let mut records: Vec<part::Element> = Vec::new();
-        for (element, shown) in elements.iter().zip(&shown) {
-            let name = element.canonical_name(self.point);
-            let mut append = || {
-                let offset = end;
-                names.push(name);
-                end += name.len() as u32 + 1;
-                offset
-            };
-            let offset = match shares || element.system_name(self.point).is_some() {
-                true => *offsets.entry(name).or_insert_with(append),
-                false => append(),
-            };
-            if *shown {
-                self.records(element, offset, &mut records);
-            }
-        }
-        records.sort_by_key(|record| (record.stream, record.register, record.name));
-        let mut bytes = Vec::new();
-        SignatureHeader { count: count as u32, offset: SignatureHeader::SIZE as u32 }.write(&mut bytes);
-        records.iter().for_each(|record| record.write(&mut bytes));
-        for name in names {
-            bytes.extend_from_slice(name);
-            bytes.push(0);
-        }
-        if shares {
-            bytes.resize(bytes.len().next_multiple_of(4), 0);
-        }
-        SignatureBytes { bytes, is_empty: elements.is_empty() }
-    }
-
+impl<'m> Writer<'_, 'm> {
     /// Whether an element is in the signature at all.
     fn is_shown(&self, element: &Element<'_>) -> bool {
         let point = match (element.kind, self.point) {
@@ -95,7 +63,7 @@ impl Writer<'_, '_> {
     }
 
     /// A record for each semantic index.
-    fn records(&self, element: &Element<'_>, name: u32, records: &mut Vec<part::Element>) {
+    fn records(&self, element: &Element<'m>, records: &mut Vec<SignatureElement<'m>>) {
         let allocated = element.start_row >= 0 && element.start_column >= 0;
         let start = if allocated { element.start_column as u32 } else { 0 };
         let mask = (((1_u32 << element.columns.min(4)) - 1) << start) as u8 & 0xf;
@@ -113,7 +81,7 @@ impl Writer<'_, '_> {
         };
         let mut record = part::Element {
             stream: element.stream,
-            name,
+            name: 0,
             semantic_index: 0,
             system_value: system_value(element.kind, domain(self.entry)),
             component_type: component_type(element.component, validator_from(self.dxil, 5)),
@@ -129,7 +97,7 @@ impl Writer<'_, '_> {
         };
         for &index in &element.indices {
             record.semantic_index = index;
-            records.push(record);
+            records.push(SignatureElement { name: element.canonical_name(self.point).into(), record });
             if allocated {
                 record.register = record.register.wrapping_add(1);
             }

@@ -69,7 +69,12 @@ pub(super) fn complete(shader: &mut Shader<'_>, dxil: &Dxil<'_>, limits: &Limits
         let Some(made) = derive::signature(dxil, which).filter(|_| !is_there) else { continue };
         // dxc leaves a third signature without elements out.
         if !made.is_empty || kind != kind::PSG1 {
-            shader.signatures.push(ShaderSignature::of_metadata(kind, reads, &made.bytes, limits));
+            shader.signatures.push(ShaderSignature::of_metadata(
+                kind,
+                reads,
+                &made.model.build_dxc(&made.habits),
+                limits,
+            ));
         }
     }
 }

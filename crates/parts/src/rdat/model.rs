@@ -1,7 +1,8 @@
 //! An RDAT as values, and its bytes from them.
 //!
 //! dxc's habits: the parts stand behind one another, empty ones are left out; the string buffer starts with the empty
-//! string and has each string once, arrays and raw bytes stand once, too.
+//! string and has each string once, arrays and raw bytes stand once, too. Their order is that in which dxc meets them in a
+//! module, which the tables do not say: [`RdatModel::build_dxc`] is told.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -164,7 +165,43 @@ impl<'a> RdatModel<'a> {
     ///
     /// [`Code::PartNotHeld`] where a record has not the size or the values of its table.
     pub fn build(&self, layout: Option<&RdatLayout>) -> Result<Vec<u8>, Error> {
-        let mut pools = Pools::new(layout);
+        self.build_with(layout, Pools::new(layout))
+    }
+
+    /// The part's bytes as dxc would write them for a module that fills the string buffer and the index arrays with these
+    /// bytes; what the model has beyond follows them.
+    ///
+    /// ```
+    /// use dxbin_parts::rdat::{PartType, RdatModel, RowModel, TableModel, Value};
+    ///
+    /// let row = |name: &'static [u8]| RowModel { record: vec![0; 8], values: vec![Value::Text(name.into())] };
+    /// let table = TableModel { ty: PartType::NODE_ID_TABLE, size: 8, rows: vec![row(b"b"), row(b"a")] };
+    /// let model = RdatModel { tables: vec![table], ..RdatModel::default() };
+    /// let part = model.build_dxc(b"\0a\0", &[])?;
+    /// assert!(part.windows(8).any(|bytes| bytes == b"\0a\0b\0\0\0\0"));
+    /// assert_eq!(RdatModel::read(&part, 0)?.0, model);
+    /// # Ok::<(), dxbin_base::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// As [`RdatModel::build`].
+    pub fn build_dxc(&self, strings: &[u8], arrays: &[u8]) -> Result<Vec<u8>, Error> {
+        let mut pools = Pools::new(None);
+        for string in strings.split_inclusive(|&byte| byte == 0) {
+            pools.place(0, None, string);
+        }
+        let mut rest = arrays;
+        while let Some(count) = rest.first_chunk() {
+            let size = (u32::from_le_bytes(*count) as usize).saturating_mul(4).saturating_add(4);
+            let Some((array, next)) = rest.split_at_checked(size) else { break };
+            pools.place(1, None, array);
+            rest = next;
+        }
+        self.build_with(None, pools)
+    }
+
+    fn build_with(&self, layout: Option<&RdatLayout>, mut pools: Pools<'_>) -> Result<Vec<u8>, Error> {
         let mut written = Vec::new();
         for table in &self.tables {
             let place = layout.and_then(|layout| layout.parts.iter().find(|place| place.ty == table.ty));
@@ -397,6 +434,8 @@ impl<'l> Pools<'l> {
             Value::None => (NULL_REF, 0),
             Value::Text(text) => (self.text(homes.next(), text), 0),
             Value::Numbers(numbers) => (self.numbers(homes.next(), numbers), 0),
+            // dxc leaves the place of no bytes as it was.
+            Value::Bytes(bytes) if bytes.is_empty() && self.layout.is_none() => (0, 0),
             Value::Bytes(bytes) => (self.place(2, homes.next(), bytes), bytes.len() as u32),
             Value::Texts(texts) => {
                 let home = homes.next();
