@@ -128,13 +128,19 @@ impl<'a> Cursor<'a> {
         self.bits.left()
     }
 
-    /// Leaves all blocks, to enter one elsewhere ([`Bits::jump`]).
-    pub fn reopen(&mut self) {
-        while let Some(outer) = self.scopes.pop() {
-            self.scope = outer;
+    /// Leaves blocks until no more than so many are open, wherever they end.
+    pub fn leave_to(&mut self, depth: usize) {
+        while self.scopes.len() > depth
+            && let Some(outer) = self.scopes.pop()
+        {
+            self.leave(outer);
         }
-        self.abbreviations.clear();
-        self.table.truncate(self.kept as usize);
+    }
+
+    fn leave(&mut self, outer: Scope) {
+        self.abbreviations.truncate(self.scope.first as usize);
+        self.table.truncate(self.scope.operands.max(self.kept) as usize);
+        self.scope = outer;
     }
 
     /// How wide abbreviation numbers are here, in bits.
@@ -309,9 +315,7 @@ impl<'a> Cursor<'a> {
         if !self.bits.align() {
             self.bits.mark_odd();
         }
-        self.abbreviations.truncate(self.scope.first as usize);
-        self.table.truncate(self.scope.operands.max(self.kept) as usize);
-        self.scope = outer;
+        self.leave(outer);
         Ok(())
     }
 

@@ -74,7 +74,13 @@ impl Instructions {
         })
     }
 
-    /// What an instruction does and the type of its result, without the rest.
+    /// What an instruction does, without the rest.
+    #[inline]
+    pub fn opcode(&self, id: InstructionId) -> Option<Opcode> {
+        self.heads.get(id.index()).map(|&[head, ..]| Opcode((head & ((1 << OPCODE) - 1)) as u8))
+    }
+
+    /// The type of an instruction's result, without the rest.
     #[inline]
     pub fn result(&self, id: InstructionId) -> Option<TypeId> {
         self.heads.get(id.index()).map(|head| TypeId(head[1]))

@@ -159,6 +159,23 @@ impl Module {
         Text(Span { start, length: bytes.len() as u32 })
     }
 
+    /// The integer that a value is, its lowest 64 bits if it is wider; `None` for what is no constant integer.
+    pub fn integer(&self, value: Value) -> Option<u64> {
+        let constant = self.constants.get(value.constant()?)?;
+        if !matches!(self.types.get(constant.of), Some(Type::Integer(_))) {
+            return None;
+        }
+        match constant.kind {
+            ConstantKind::Zero => Some(0),
+            ConstantKind::Number([low, high]) => Some(u64::from(low) | u64::from(high) << 32),
+            ConstantKind::Wide(span) => match *span.of(&self.constants.words) {
+                [low, high, ..] => Some(u64::from(low) | u64::from(high) << 32),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// An instruction.
     pub fn instruction(&self, id: InstructionId) -> Option<Instruction> {
         self.instructions.get(id)

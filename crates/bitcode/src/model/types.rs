@@ -82,6 +82,8 @@ pub struct Types {
     pub members: Vec<TypeId>,
     /// The order of the file's type table, where the file has one.
     pub table: Vec<TypeId>,
+    /// How many names a reader made for structures whose name was taken.
+    pub renamed: u32,
 }
 
 impl Types {

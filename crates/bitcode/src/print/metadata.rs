@@ -3,7 +3,7 @@
 use dxbin_base::sink::{Class, Sink};
 
 use crate::model::{Metadata, MetadataEntry, MetadataId, Module, Node};
-use crate::spec::debug::{ACCESS, EXPRESSION, FLAGS, FieldKind, LOCAL_VAR, NODE, NodeKind, Rest, Shown};
+use crate::spec::debug::{ACCESS, EXPRESSION, FLAGS, FieldKind, LOCAL_VAR, NODE, NodeKind, Rest, Shown, TEMPORARY};
 use crate::spec::dwarf::{Encoding, Language, Operation, Tag, Virtuality};
 
 use super::{Comments, Printer, TooLarge};
@@ -97,7 +97,10 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             self.pen.put(Class::Keyword, b"distinct ");
         }
         let fields = self.module.metadata.fields(node);
-        if node.kind == NODE {
+        if matches!(node.kind, NODE | TEMPORARY) {
+            if node.kind == TEMPORARY {
+                self.pen.put(Class::Keyword, b"<temporary!> ");
+            }
             self.put(b"!{");
             for (i, &word) in fields.iter().enumerate() {
                 let id = Metadata::reference(word);

@@ -68,7 +68,12 @@ impl Reader<'_, '_> {
                 }
                 _ => {
                     let first = self.word_text(&mut words);
-                    if form == 4 { Attribute::Pair(first, self.word_text(&mut words)) } else { Attribute::Text(first) }
+                    let second = if form == 4 { Some(self.word_text(&mut words)) } else { None };
+                    match (first, second) {
+                        (Some(first), None) => Attribute::Text(first),
+                        (Some(first), Some(Some(second))) => Attribute::Pair(first, second),
+                        _ => return Err(self.short(record)),
+                    }
                 }
             };
             self.module.attributes.entries.push(attribute);
@@ -89,11 +94,16 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Bytes up to a zero, which is passed over.
-    fn word_text(&mut self, words: &mut impl Iterator<Item = u64>) -> crate::model::Text {
+    /// Bytes up to a zero, which is passed over; `None` where there is none.
+    fn word_text(&mut self, words: &mut impl Iterator<Item = u64>) -> Option<crate::model::Text> {
         let start = self.module.text.len() as u32;
-        self.module.text.extend(words.take_while(|&word| word != 0).map(|word| word as u8));
-        crate::model::Text(Span { start, length: self.module.text.len() as u32 - start })
+        let mut ended = false;
+        let bytes = words.take_while(|&word| {
+            ended = word == 0;
+            !ended
+        });
+        self.module.text.extend(bytes.map(|word| word as u8));
+        ended.then_some(crate::model::Text(Span { start, length: self.module.text.len() as u32 - start }))
     }
 
     fn list(&mut self, record: &[u64]) -> Result<(), Error> {

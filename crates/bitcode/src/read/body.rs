@@ -23,8 +23,12 @@ pub(super) struct Frame {
     pub(super) void: TypeId,
     /// Where the body's instructions start.
     first: u32,
-    /// How many blocks it states, and where those before the open one end.
+    /// Where those of its blocks end that are not open any more.
     ends: Vec<u32>,
+    /// The number among those of the open block, or of the one that would be open.
+    open: u32,
+    /// Whether a block is open.
+    is_open: bool,
     /// Operands that are values to come: the instruction, and which of its operands.
     pub(super) patches: Vec<(u32, u32)>,
     /// The last debug location, as an instruction has it.
@@ -44,26 +48,42 @@ pub(super) struct Locations {
 }
 
 impl Reader<'_, '_> {
-    /// All bodies, each where the module's block said it is.
-    pub(super) fn all_bodies(&mut self) {
-        let (defined, bodies) = (std::mem::take(&mut self.defined), std::mem::take(&mut self.bodies));
-        if bodies.len() != defined.len() {
-            let message = format!("{} functions have a body, and there are {}", defined.len(), bodies.len());
-            let error = self.error(Code::ModuleBlock, message);
-            self.note(error);
+    /// Passes over a body, to read it later: it is that of the first function that has none yet.
+    pub(super) fn meet_body(&mut self) -> Result<(), Error> {
+        if !self.seen_body {
+            self.seen_body = true;
+            self.defined.reverse();
+            self.resolve_initializers(true);
         }
-        self.body_bits = bodies.iter().map(|body| body.1).sum();
-        for (function, (position, bits)) in defined.into_iter().zip(bodies) {
+        let Some(function) = self.defined.pop() else {
+            return Err(self.error(Code::ModuleBlock, "a body of no function"));
+        };
+        let start = self.cursor.position();
+        self.cursor.skip()?;
+        let bits = self.cursor.position() - start;
+        self.bodies.push((function, start, bits));
+        self.body_bits += bits;
+        Ok(())
+    }
+
+    /// Reads the bodies that were met.
+    pub(super) fn met_bodies(&mut self) {
+        let depth = self.cursor.depth();
+        let values = std::mem::take(&mut self.waiting_metadata.values);
+        self.resolve_values(values, false);
+        self.pass_referred();
+        for (function, position, bits) in std::mem::take(&mut self.bodies) {
             self.cursor.bits().jump(position);
             self.body_start = position;
-            self.cursor.reopen();
-            let (values, metadata) = (self.values.len(), self.metadata.len());
+            let (values, metadata) = (self.values.len(), self.metadata_end());
             if let Err(error) = self.body(function) {
                 self.note(error);
             }
+            self.cursor.leave_to(depth);
             self.body_done += bits;
             self.values.truncate(values);
-            self.metadata.truncate(metadata);
+            self.referred = values as u32;
+            self.forget_metadata(metadata);
         }
     }
 
@@ -102,16 +122,19 @@ impl Reader<'_, '_> {
             void: self.plain_type(Type::Void),
             first: self.module.instructions.len() as u32,
             ends: Vec::new(),
+            open: 0,
+            is_open: false,
             patches: Vec::new(),
             location: 0,
             attachments: Vec::new(),
             instruction_attachments: Vec::new(),
         };
-        self.blocks = 0;
+        self.blocks = 0..0;
+        self.made_names[1] = 0;
         let result = self.body_entries(&mut frame);
         self.resolve_operands(&frame);
         let values = std::mem::take(&mut self.waiting_metadata.values);
-        self.resolve_values(values);
+        self.resolve_values(values, true);
         self.finish(frame);
         result
     }
@@ -132,7 +155,7 @@ impl Reader<'_, '_> {
                     let code = FunctionCode(code);
                     let record = self.cursor.take();
                     let result = match code {
-                        FunctionCode::DECLAREBLOCKS => self.declare_blocks(&record),
+                        FunctionCode::DECLAREBLOCKS => self.declare_blocks(&record, frame),
                         FunctionCode::DEBUG_LOC => self.debug_location(&record, frame),
                         FunctionCode::DEBUG_LOC_AGAIN => self.locate(frame.location, frame),
                         _ => self.instruction_record(code, &record, frame),
@@ -145,24 +168,61 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn declare_blocks(&mut self, record: &[u64]) -> Result<(), Error> {
+    /// So many blocks follow. Where they are stated again, LLVM makes new ones behind those there are, goes on in the first
+    /// of them, and then in the one behind that which it was in before.
+    fn declare_blocks(&mut self, record: &[u64], frame: &mut Frame) -> Result<(), Error> {
         let Some(&count) = record.first().filter(|&&count| count != 0) else { return Err(self.short(record)) };
-        if self.blocks != 0 {
-            return Err(self.error(Code::ModuleRecord, "a function's blocks are counted twice"));
-        }
-        // A block's end takes at least four bits.
-        if count > self.cursor.left() / 4 {
-            return Err(
-                self.error(Code::ModuleRecord, format!("a function of {count} blocks, more than there are bits left"))
-            );
-        }
-        self.blocks = count as u32;
+        let before = self.blocks.end;
+        // A block's end takes at least four bits; a few may stay empty.
+        let spare = count.saturating_sub(self.cursor.left() / 4);
+        let Some(left) = self.spare_blocks.checked_sub(spare) else {
+            let message = format!("a function of {count} blocks, far more than there are bits left");
+            return Err(self.error(Code::ModuleRecord, message));
+        };
+        self.spare_blocks = if before > 0 { left.saturating_sub(count - spare) } else { left };
+        self.end_blocks(before, frame);
+        frame.is_open = true;
+        self.blocks = before..before + count as u32;
         Ok(())
+    }
+
+    /// Ends blocks up to this one here.
+    fn end_blocks(&self, to: u32, frame: &mut Frame) {
+        let here = self.module.instructions.len() as u32;
+        if frame.ends.len() < to as usize {
+            frame.ends.resize(to as usize, here);
+        }
+    }
+
+    /// Ends the open block, and opens the next if there is one.
+    fn next_block(&mut self, frame: &mut Frame) {
+        frame.ends.push(self.module.instructions.len() as u32);
+        frame.open += 1;
+        frame.is_open = frame.open < self.blocks.end - self.blocks.start;
+        if self.blocks.start > 0 && frame.is_open {
+            self.end_blocks(self.blocks.start + frame.open, frame);
+        }
+    }
+
+    /// Whether an instruction stands in the open block or right before it.
+    fn has_last(&self, frame: &Frame) -> bool {
+        let here = self.module.instructions.len() as u32;
+        if self.blocks.start == 0 {
+            return here > frame.first;
+        }
+        let end = |block: u32| {
+            block.checked_sub(1).map_or(frame.first, |at| frame.ends.get(at as usize).copied().unwrap_or(here))
+        };
+        if frame.is_open && here > frame.ends.last().copied().unwrap_or(frame.first) {
+            return true;
+        }
+        let last = self.blocks.start + frame.open;
+        frame.open > 0 && end(last) > end(last - 1)
     }
 
     /// Adds an instruction with the operands that were collected.
     pub(super) fn add_instruction(&mut self, frame: &mut Frame, instruction: Instruction) -> Result<(), Error> {
-        if frame.ends.len() as u32 >= self.blocks {
+        if !frame.is_open {
             return Err(self.error(Code::ModuleRecord, "an instruction behind the last block"));
         }
         if self.module.instructions.is_full(self.operands.len()) {
@@ -173,13 +233,13 @@ impl Reader<'_, '_> {
             self.push_value(ValueKind::Instruction(id).into());
         }
         if is_end(instruction.opcode) {
-            frame.ends.push(id.0 + 1);
+            self.next_block(frame);
         }
         Ok(())
     }
 
     fn locate(&mut self, location: u32, frame: &Frame) -> Result<(), Error> {
-        if self.module.instructions.len() as u32 > frame.first {
+        if self.has_last(frame) {
             self.module.instructions.locate_last(location);
             return Ok(());
         }
@@ -317,9 +377,10 @@ impl Reader<'_, '_> {
 
     fn finish(&mut self, frame: Frame) {
         let last = self.module.instructions.len() as u32;
-        let mut blocks = Vec::with_capacity(self.blocks as usize);
+        let count = self.blocks.end;
+        let mut blocks = Vec::with_capacity(count as usize);
         let mut start = frame.first;
-        for i in 0..self.blocks as usize {
+        for i in 0..count as usize {
             // The last may not be ended, and those behind it are empty.
             let end = frame.ends.get(i).copied().unwrap_or(last);
             blocks.push(Span { start: start - frame.first, length: end - start });
@@ -332,7 +393,7 @@ impl Reader<'_, '_> {
             attachments: frame.attachments,
             instruction_attachments: frame.instruction_attachments,
         };
-        self.blocks = 0;
+        self.blocks = 0..0;
         if let Some(function) = self.module.functions.get_mut(frame.function.index()) {
             function.body = Some(body);
         }
@@ -340,10 +401,10 @@ impl Reader<'_, '_> {
 
     /// A block of the function being read.
     pub(super) fn block_at(&self, number: u64) -> Result<BlockId, Error> {
-        if number as u32 >= self.blocks {
-            return Err(self.error(Code::ModuleValue, format!("block {number} is nowhere")));
+        match self.blocks.start.checked_add(number as u32).filter(|block| self.blocks.contains(block)) {
+            Some(block) => Ok(BlockId(block)),
+            None => Err(self.error(Code::ModuleValue, format!("block {number} is nowhere"))),
         }
-        Ok(BlockId(number as u32))
     }
 }
 

@@ -46,6 +46,7 @@ impl Reader<'_, '_> {
     /// The block of constants of the module or of a function.
     pub(super) fn constants(&mut self, number: u32) -> Result<(), Error> {
         self.cursor.enter(number)?;
+        self.pass_referred();
         let mut block = Block { of: self.plain_type(Type::Integer(32)), waiting: Vec::new() };
         loop {
             match self.cursor.item(0)? {
@@ -65,8 +66,12 @@ impl Reader<'_, '_> {
                 Item::Text(_) => {}
             }
         }
+        if self.referred as usize > self.values.len() {
+            return Err(self.error(Code::ModuleValue, format!("constant {} is used and is nowhere", self.referred - 1)));
+        }
         self.resolve_constants(&block.waiting);
-        self.pending.clear();
+        let values = &self.values;
+        self.pending.retain(|&number, _| values.get(number as usize).is_none_or(|value| value.is_none()));
         Ok(())
     }
 

@@ -45,14 +45,15 @@ const BOTH: u16 = 5;
 impl Reader<'_, '_> {
     /// A value by its number: one that is there, of this type if one must be; or one to come, whose type must be known.
     pub(super) fn value_of(&mut self, number: u32, of: Option<TypeId>) -> Result<(Value, TypeId), Error> {
-        if let Some(&value) = self.values.get(number as usize) {
-            let Some(found) = self.type_of(value) else { return Err(self.nowhere(number)) };
+        if let Some(&value) = self.values.get(number as usize)
+            && let Some(found) = self.type_of(value)
+        {
             if of.is_some_and(|of| of != found) {
                 return Err(self.wrong_type(number));
             }
             return Ok((value, found));
         }
-        let Some(of) = of else { return Err(self.nowhere(number)) };
+        let Some(of) = of.or_else(|| self.pending.get(&number).copied()) else { return Err(self.nowhere(number)) };
         let word = self.pending(number)?;
         if *self.pending.entry(number).or_insert(of) != of {
             return Err(self.wrong_type(number));
@@ -95,6 +96,9 @@ impl Reader<'_, '_> {
             && let Some(of) = self.type_of(value)
         {
             return Ok((value, of));
+        }
+        if (number as usize) < self.values.len() {
+            return self.value_of(number, None);
         }
         let Some(of) = words.next() else { return Err(self.short(words.record)) };
         let of = self.type_at(of).ok_or_else(|| self.no_type(of))?;

@@ -50,7 +50,7 @@ impl Hash {
         hash.add(u64::from_le_bytes(last)).add(bytes.len() as u64)
     }
 
-    const fn short(self) -> u32 {
+    pub(super) const fn short(self) -> u32 {
         (self.0 >> 32) as u32
     }
 }

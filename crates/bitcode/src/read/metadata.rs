@@ -1,24 +1,34 @@
 //! Metadata: strings, values, nodes by the table of [`crate::spec::debug`], named lists, kinds of attachments.
 
-use dxbin_base::{Code, Error};
+use std::collections::BTreeMap;
+
+use dxbin_base::{Code, Error, Severity};
 
 use super::Reader;
 use super::constants::pending_number;
 use crate::bitstream::Item;
 use crate::model::{MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Text, Type, Value};
 use crate::spec::codes::MetadataCode;
-use crate::spec::debug::{DISTINCT_NODE, FieldKind, GENERIC_DEBUG, NODE, NodeKind, Rest};
+use crate::spec::debug::{DISTINCT_NODE, FieldKind, GENERIC_DEBUG, NODE, NodeKind, Rest, TEMPORARY};
 
 /// Records that are texts.
 const TEXTS: u64 = 1 << MetadataCode::STRING.0 | 1 << MetadataCode::NAME.0 | 1 << MetadataCode::KIND.0;
 /// In a word that refers to metadata: the number of what is to come is below.
 const PENDING: u32 = 1 << 31;
+/// The most numbers without metadata that are passed over at once. LLVM passes over any number.
+const MOST_PASSED: u32 = 1 << 16;
 
 /// References to what is to come.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Waiting {
     /// Places in [`crate::model::Metadata::fields`].
     fields: Vec<u32>,
+    /// One more than the largest number of metadata that was referred to before it was told of.
+    referred: u32,
+    /// Temporary nodes that stand for metadata with numbers behind all that are told of.
+    far: BTreeMap<u32, MetadataId>,
+    /// Where numbers go on at least.
+    next: u32,
     /// Named lists, and places in them.
     named: Vec<(u32, u32)>,
     /// Entries that are a value to come, and its number.
@@ -29,9 +39,14 @@ impl Reader<'_, '_> {
     /// The block of metadata of the module or of a function.
     pub(super) fn metadata_block(&mut self, number: u32) -> Result<(), Error> {
         self.cursor.enter(number)?;
+        let start = self.module.metadata.entries.len();
         loop {
             match self.cursor.item(TEXTS)? {
-                Item::End => return Ok(()),
+                Item::End => {
+                    self.resolve_metadata();
+                    self.look_for_twins(start);
+                    return Ok(());
+                }
                 Item::Block(number) => self.unknown_block(number)?,
                 Item::Text(code) => match MetadataCode(code) {
                     MetadataCode::STRING => self.metadata_string()?,
@@ -104,12 +119,12 @@ impl Reader<'_, '_> {
             return Err(self.error(Code::ModuleMetadata, "a name that no list follows"));
         }
         let record = self.cursor.take();
-        let mut nodes = Vec::with_capacity(record.len());
-        let at = self.module.metadata.named.len() as u32;
+        // What has a name that another list has is added to that.
+        let (at, mut nodes) = self.list_of(name);
         for &number in record.iter() {
             match self.reference(number) {
                 Ok(word) if word & PENDING != 0 => {
-                    self.waiting_metadata.named.push((at, nodes.len() as u32));
+                    self.waiting_metadata.named.push((at as u32, nodes.len() as u32));
                     nodes.push(MetadataId(word));
                 }
                 Ok(word) => {
@@ -125,12 +140,33 @@ impl Reader<'_, '_> {
             }
         }
         self.cursor.give(record);
-        self.module.metadata.named.push(NamedMetadata { name, nodes });
+        if let Some(list) = self.module.metadata.named.get_mut(at) {
+            list.nodes = nodes;
+        }
         Ok(())
+    }
+
+    /// The list with this name, added where there is none: where it is, and its nodes taken out.
+    fn list_of(&mut self, name: Text) -> (usize, Vec<MetadataId>) {
+        let module = &mut self.module;
+        let hash = self.seed.start(0).bytes(module.bytes(name));
+        let named = &module.metadata.named;
+        let same = |id: u32| named.get(id as usize).is_some_and(|list| module.bytes(list.name) == module.bytes(name));
+        if let Some(at) = self.list_names.find(hash, same) {
+            let nodes = module.metadata.named.get_mut(at as usize).map(|list| std::mem::take(&mut list.nodes));
+            return (at as usize, nodes.unwrap_or_default());
+        }
+        let at = module.metadata.named.len();
+        self.list_names.insert(hash, at as u32);
+        module.metadata.named.push(NamedMetadata { name, nodes: Vec::new() });
+        (at, Vec::new())
     }
 
     /// Adds what has the next number.
     fn push_metadata(&mut self, entry: MetadataEntry) -> MetadataId {
+        if self.metadata.len() < self.waiting_metadata.next as usize {
+            self.pass_far();
+        }
         let id = self.add_metadata(entry);
         self.metadata.push(id);
         id
@@ -144,19 +180,62 @@ impl Reader<'_, '_> {
     }
 
     /// The id + 1 of a number, or a word for what is to come.
-    fn reference(&self, number: u64) -> Result<u32, Error> {
+    fn reference(&mut self, number: u64) -> Result<u32, Error> {
         let number = number as u32;
         match self.metadata.get(number as usize) {
             Some(id) => Ok(id.0 + 1),
             None => {
-                // Nothing takes less than three bits.
-                let most = self.metadata.len() as u64 + self.cursor.left();
-                if u64::from(number) >= most || number >= PENDING {
+                if number >= PENDING {
                     return Err(self.no_metadata(number));
                 }
+                // Nothing takes less than three bits.
+                if u64::from(number) >= self.metadata.len() as u64 + self.cursor.left() {
+                    return Ok(self.temporary(number).0 + 1);
+                }
+                self.waiting_metadata.referred = self.waiting_metadata.referred.max(number + 1);
                 Ok(number | PENDING)
             }
         }
+    }
+
+    /// What is told of from here on has numbers behind all that were referred to, as in LLVM.
+    #[cold]
+    fn pass_far(&mut self) {
+        let next = self.waiting_metadata.next.min(self.metadata.len() as u32 + MOST_PASSED);
+        while self.metadata.len() < next as usize {
+            let number = self.metadata.len() as u32;
+            let id = self.temporary(number);
+            self.metadata.push(id);
+        }
+    }
+
+    /// Forgets metadata of a function, from this number on.
+    pub(super) fn forget_metadata(&mut self, from: usize) {
+        self.metadata.truncate(from);
+        let waiting = &mut self.waiting_metadata;
+        if waiting.next as usize > from {
+            waiting.far.split_off(&(from as u32));
+            waiting.next = from as u32;
+        }
+    }
+
+    /// The number that metadata of a function start with.
+    pub(super) fn metadata_end(&self) -> usize {
+        self.metadata.len().max(self.waiting_metadata.next as usize)
+    }
+
+    /// The temporary node that stands for metadata of a number.
+    #[cold]
+    fn temporary(&mut self, number: u32) -> MetadataId {
+        if let Some(&id) = self.waiting_metadata.far.get(&number) {
+            return id;
+        }
+        let fields = Span { start: self.module.metadata.fields.len() as u32, length: 0 };
+        let id = self.add_metadata(MetadataEntry::Node(Node { kind: TEMPORARY, distinct: false, fields }));
+        let waiting = &mut self.waiting_metadata;
+        waiting.far.insert(number, id);
+        waiting.next = waiting.next.max(number + 1);
+        id
     }
 
     #[cold]
@@ -164,13 +243,17 @@ impl Reader<'_, '_> {
         self.error(Code::ModuleMetadata, format!("metadata {number} are nowhere"))
     }
 
-    /// The metadata of a number, which must be there.
-    pub(super) fn metadata_at(&self, number: u32) -> Result<MetadataId, Error> {
-        self.metadata.get(number as usize).copied().ok_or_else(|| self.no_metadata(number))
+    /// The metadata of a number; a temporary node where there are none.
+    pub(super) fn metadata_at(&mut self, number: u32) -> Result<MetadataId, Error> {
+        match self.metadata.get(number as usize) {
+            Some(&id) => Ok(id),
+            None if number < PENDING => Ok(self.temporary(number)),
+            None => Err(self.no_metadata(number)),
+        }
     }
 
-    /// The node of a number, which must be there.
-    pub(super) fn node_at(&self, number: u32) -> Result<MetadataId, Error> {
+    /// The node of a number; a temporary one where there is none.
+    pub(super) fn node_at(&mut self, number: u32) -> Result<MetadataId, Error> {
         let id = self.metadata_at(number)?;
         match self.module.metadata.get(id) {
             Some(MetadataEntry::Node(_)) => Ok(id),
@@ -223,6 +306,7 @@ impl Reader<'_, '_> {
         add: impl FnOnce(&mut Self) -> Result<(), Error>,
     ) -> Result<(), Error> {
         let start = self.module.metadata.fields.len();
+        let waiting = self.waiting_metadata.fields.len();
         let result = add(self);
         if result.is_err() {
             self.module.metadata.fields.truncate(start);
@@ -231,6 +315,11 @@ impl Reader<'_, '_> {
             }
         }
         let length = self.module.metadata.fields.len() - start;
+        // A node that refers to itself is one of its own.
+        let own = self.metadata.len() as u32 | PENDING;
+        let fields = &self.module.metadata.fields;
+        let awaited = self.waiting_metadata.fields.get(waiting..).unwrap_or_default();
+        let distinct = distinct || awaited.iter().any(|&place| fields.get(place as usize) == Some(&own));
         let kind = if result.is_ok() { kind } else { NODE };
         let fields = Span { start: start as u32, length: length as u32 };
         self.push_metadata(MetadataEntry::Node(Node { kind, distinct, fields }));
@@ -307,7 +396,8 @@ impl Reader<'_, '_> {
         let word = match (word as u32).checked_sub(1) {
             None => 0,
             Some(number) => {
-                let id = self.metadata_at(number)?;
+                let known = self.metadata.get(number as usize).copied();
+                let id = known.ok_or_else(|| self.no_metadata(number))?;
                 if !matches!(self.module.metadata.get(id), Some(MetadataEntry::String(_))) {
                     return Err(self.error(Code::ModuleMetadata, format!("metadata {number} are no string")));
                 }
@@ -395,25 +485,29 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Puts in what is there now. What is nowhere is nothing.
-    pub(super) fn resolve_metadata(&mut self) {
-        let waiting = std::mem::take(&mut self.waiting_metadata);
-        for place in waiting.fields {
+    /// Puts in what a block told of; for what it did not there are temporary nodes.
+    fn resolve_metadata(&mut self) {
+        let waiting = &mut self.waiting_metadata;
+        let (fields, lists, referred) =
+            (std::mem::take(&mut waiting.fields), std::mem::take(&mut waiting.named), waiting.referred);
+        waiting.referred = 0;
+        if referred as usize > self.metadata.len() {
+            let number = referred - 1;
+            let told = self.no_metadata(number).diagnostic().clone().severity(Severity::Warning);
+            self.diagnostics.push(told);
+        }
+        for place in fields {
             let Some(&word) = self.module.metadata.fields.get(place as usize) else { continue };
-            let word = match self.metadata_at(word & !PENDING) {
-                Ok(id) => id.0 + 1,
-                Err(error) => {
-                    // LLVM keeps a node that is never told of, and lists the rest.
-                    let told = error.diagnostic().clone().severity(dxbin_base::Severity::Warning);
-                    self.diagnostics.push(told);
-                    0
-                }
+            let number = word & !PENDING;
+            let word = match self.metadata.get(number as usize) {
+                Some(id) => id.0 + 1,
+                None => self.temporary(number).0 + 1,
             };
             if let Some(place) = self.module.metadata.fields.get_mut(place as usize) {
                 *place = word;
             }
         }
-        for &(list, place) in waiting.named.iter().rev() {
+        for &(list, place) in lists.iter().rev() {
             let node = self.module.metadata.named.get(list as usize).and_then(|list| list.nodes.get(place as usize));
             let Some(&node) = node else { continue };
             let id = self.node_at(node.0 & !PENDING);
@@ -427,16 +521,16 @@ impl Reader<'_, '_> {
                 _ => {}
             }
         }
-        self.resolve_values(waiting.values);
     }
 
-    /// Puts in values that are there now.
-    pub(super) fn resolve_values(&mut self, waiting: Vec<(MetadataId, u32)>) {
+    /// Puts in values that are there now. Of a function all must be.
+    pub(super) fn resolve_values(&mut self, waiting: Vec<(MetadataId, u32)>, in_function: bool) {
         for (id, number) in waiting {
             let value = self.value(number);
             if value.is_none() {
                 let error = self.error(Code::ModuleValue, format!("value {number} in metadata is nowhere"));
-                self.note(error);
+                let severity = if in_function { Severity::Error } else { Severity::Warning };
+                self.diagnostics.push(error.diagnostic().clone().severity(severity));
             }
             if let Some(entry) = self.module.metadata.entries.get_mut(id.index()) {
                 *entry = MetadataEntry::Value(value);

@@ -8,13 +8,17 @@
 //! a module there is a diagnostic that is an error, so that [`Diagnostics::strict`] refuses it too.
 
 mod attributes;
+mod beside;
 mod body;
 mod constants;
+mod data_layout;
 mod globals;
 mod instructions;
 mod intern;
 mod metadata;
+mod names;
 mod symbols;
+mod twins;
 mod types;
 
 use std::collections::BTreeMap;
@@ -35,6 +39,8 @@ const TEXTS: u64 = 1 << ModuleCode::TRIPLE.0
     | 1 << ModuleCode::SECTIONNAME.0
     | 1 << ModuleCode::DEPLIB.0
     | 1 << ModuleCode::GCNAME.0;
+/// The number of the block that is a function's body.
+const FUNCTION: u32 = Block::FUNCTION.0;
 /// More bytes than this are no module, and ids of the model could not count what is in them.
 const LARGEST: usize = 1 << 28;
 
@@ -51,10 +57,41 @@ const LARGEST: usize = 1 << 28;
 /// [`Code::BitcodeMagic`] and [`Code::BitcodeSize`] for bytes that are no bitcode, [`Code::ModuleBlock`] where no module
 /// is in them. All other defects are diagnostics.
 pub fn read(data: &[u8], origin: u64, limits: &Limits, diagnostics: &mut Diagnostics) -> Result<Module, Error> {
+    read_as(None, data, origin, limits, diagnostics)
+}
+
+/// Reads a second module in the context of a `first`, where a name stands for one structure: those that are other than the
+/// first's get other names.
+///
+/// # Errors
+///
+/// As [`read`].
+pub fn read_beside(
+    first: &Module,
+    data: &[u8],
+    origin: u64,
+    limits: &Limits,
+    diagnostics: &mut Diagnostics,
+) -> Result<Module, Error> {
+    read_as(Some(first), data, origin, limits, diagnostics)
+}
+
+fn read_as(
+    first: Option<&Module>,
+    data: &[u8],
+    origin: u64,
+    limits: &Limits,
+    diagnostics: &mut Diagnostics,
+) -> Result<Module, Error> {
     let (bitcode, start) = unwrap(data, origin, diagnostics)?;
     let mut cursor = Cursor::new(bitcode, start);
     cursor.bits().jump(32);
     let mut reader = Reader::new(cursor, limits, diagnostics);
+    if let Some(first) = first {
+        let beside = beside::Beside::new(first);
+        reader.module.types.renamed = beside.renamed();
+        reader.beside = Some(beside);
+    }
     reader.stream()?;
     Ok(reader.module)
 }
@@ -121,6 +158,8 @@ struct Reader<'a, 'd> {
     module: Module,
     seed: intern::Seed,
     type_ids: types::TypeInterner,
+    /// The module that was read before into the same context.
+    beside: Option<beside::Beside<'a>>,
     constant_ids: constants::ConstantInterner,
     /// Numbers of the file to values.
     values: Vec<Value>,
@@ -128,9 +167,15 @@ struct Reader<'a, 'd> {
     parameters: Span,
     /// Types of values that are referred to and not told of yet, and of constants that wait for others.
     pending: BTreeMap<u32, TypeId>,
+    /// One more than the largest number of a value that was referred to before it was told of.
+    referred: u32,
     /// Numbers of the file to metadata.
     metadata: Vec<MetadataId>,
     waiting_metadata: metadata::Waiting,
+    /// Whether some metadata are the same as others.
+    twins: twins::Twins,
+    /// Named lists by their names.
+    list_names: intern::Table,
     /// Attribute groups by the file's numbers.
     groups: intern::Table,
     /// How deep types may nest. Shaders' arrays and functions nest deeper than files do.
@@ -141,16 +186,26 @@ struct Reader<'a, 'd> {
     expression_type: Option<TypeId>,
     /// Initialisers that are not resolved yet.
     initializers: Vec<globals::Initializer>,
-    /// Functions with a body, in order, and where the bodies are and how long, in bits.
+    /// Functions whose bodies are to come, once one was met from the last to the first.
     defined: Vec<FunctionId>,
-    bodies: Vec<(u64, u64)>,
+    /// Bodies that were met and not read: whose they are, where and how long, in bits.
+    bodies: Vec<(FunctionId, u64, u64)>,
+    /// Whether the module's symbols were told of: from then on LLVM reads a function's body where it meets it.
+    seen_symbols: bool,
+    /// Whether a body was met, before which all globals must have what they start with.
+    seen_body: bool,
     /// Of all bodies and of those read: how many bits they have; and where the one being read starts.
     body_bits: u64,
     body_done: u64,
     body_start: u64,
-    /// How many blocks the function being read has, and the names in it.
-    blocks: u32,
+    /// The blocks of the function being read that have numbers now, and the names in it.
+    blocks: std::ops::Range<u32>,
     names: Vec<(Named, Text)>,
+    /// Names of globals in the order in which they were given, and how many were made there and in the function.
+    global_names: Vec<(Named, Text)>,
+    made_names: [u32; 2],
+    /// How many blocks without an end there may still be.
+    spare_blocks: u64,
     locations: body::Locations,
     /// The operands of the instruction being read.
     operands: Vec<u32>,
@@ -168,12 +223,16 @@ impl<'a, 'd> Reader<'a, 'd> {
             module,
             seed: intern::Seed::new(),
             type_ids: types::TypeInterner::default(),
+            beside: None,
             constant_ids: constants::ConstantInterner::default(),
             values: Vec::with_capacity(32 + bytes / 64),
             parameters: Span::default(),
             pending: BTreeMap::new(),
+            referred: 0,
             metadata: Vec::with_capacity(16 + bytes / 64),
             waiting_metadata: metadata::Waiting::default(),
+            twins: twins::Twins::default(),
+            list_names: intern::Table::default(),
             groups: intern::Table::default(),
             type_depth: limits.max_depth.saturating_mul(32),
             stated_types: 0,
@@ -181,11 +240,16 @@ impl<'a, 'd> Reader<'a, 'd> {
             initializers: Vec::new(),
             defined: Vec::new(),
             bodies: Vec::new(),
+            seen_symbols: false,
+            seen_body: false,
             body_bits: 0,
             body_done: 0,
             body_start: 0,
-            blocks: 0,
+            blocks: 0..0,
             names: Vec::new(),
+            global_names: Vec::new(),
+            made_names: [0; 2],
+            spare_blocks: 1 << 20,
             locations: body::Locations::default(),
             operands: Vec::new(),
             relative: false,
@@ -246,13 +310,21 @@ impl<'a, 'd> Reader<'a, 'd> {
     }
 
     /// A word for a value to come.
-    fn pending(&self, number: u32) -> Result<u32, Error> {
+    fn pending(&mut self, number: u32) -> Result<u32, Error> {
         // No value takes less than three bits, so that no more of them can come.
         let most = self.values.len() as u64 + self.cursor.left();
         if u64::from(number) >= most || number >= Value::LARGEST {
             return Err(self.error(Code::ModuleValue, format!("value {number} is nowhere")));
         }
+        self.referred = self.referred.max(number + 1);
         Ok(7 << 29 | number)
+    }
+
+    /// Values that were referred to have their numbers: what is told of from here on comes behind them, as in LLVM.
+    fn pass_referred(&mut self) {
+        if self.referred as usize > self.values.len() {
+            self.values.resize(self.referred as usize, Value::NONE);
+        }
     }
 
     /// The stream: blocks until a module's.
@@ -277,49 +349,90 @@ impl<'a, 'd> Reader<'a, 'd> {
         if let Err(error) = result {
             self.note(error);
         }
-        self.resolve_metadata();
         self.resolve_initializers(true);
-        self.all_bodies();
-        self.resolve_metadata();
+        self.met_bodies();
+        if !self.defined.is_empty() {
+            let message = format!("{} functions are said to have a body, and there is none", self.defined.len());
+            let error = self.error(Code::ModuleBlock, message);
+            self.note(error);
+        }
+        let values = std::mem::take(&mut self.waiting_metadata.values);
+        self.resolve_values(values, false);
+        self.join_twins();
         Ok(())
     }
 
+    /// The module's block. Where LLVM has read all bodies, it minds nothing that follows.
     fn module_block(&mut self) -> Result<(), Error> {
-        loop {
-            match self.cursor.item(TEXTS)? {
-                Item::End => return Ok(()),
-                Item::Block(number) => match Block(number) {
-                    Block::BLOCKINFO => {
-                        self.cursor.block_info()?;
-                    }
-                    Block::PARAMATTR | Block::PARAMATTR_GROUP => self.attributes(number)?,
-                    Block::TYPE => self.types(number)?,
-                    Block::CONSTANTS => {
-                        self.constants(number)?;
-                        self.resolve_initializers(false);
-                    }
-                    Block::METADATA => self.metadata_block(number)?,
-                    Block::VALUE_SYMTAB => self.symbols(number, None)?,
-                    Block::USELIST => self.use_lists(number, None)?,
-                    Block::FUNCTION => {
-                        let start = self.cursor.position();
-                        self.cursor.skip()?;
-                        self.bodies.push((start, self.cursor.position() - start));
-                    }
-                    _ => self.unknown_block(number)?,
-                },
-                Item::Record(code) => {
-                    let code = ModuleCode(code);
-                    let record = self.cursor.take();
-                    let result = self.module_record(code, &record);
-                    self.cursor.give(record);
-                    if let Err(error) = result {
-                        self.note(error);
-                    }
-                }
-                Item::Text(code) => self.module_text(ModuleCode(code))?,
+        while !(self.seen_symbols && self.seen_body && self.defined.is_empty()) {
+            if self.module_entry()? {
+                return Ok(());
             }
         }
+        let before = std::mem::take(self.diagnostics);
+        let result = self.rest_of_module();
+        let found = std::mem::replace(self.diagnostics, before);
+        for diagnostic in found {
+            self.diagnostics.push(diagnostic.severity(dxbin_base::Severity::Warning));
+        }
+        if let Err(error) = result {
+            self.diagnostics.push(error.diagnostic().clone().severity(dxbin_base::Severity::Warning));
+        }
+        Ok(())
+    }
+
+    fn rest_of_module(&mut self) -> Result<(), Error> {
+        while !self.module_entry()? {}
+        Ok(())
+    }
+
+    /// One entry of the module's block; whether it was the block's end.
+    fn module_entry(&mut self) -> Result<bool, Error> {
+        let item = self.cursor.item(TEXTS)?;
+        if self.seen_symbols && !self.bodies.is_empty() && !matches!(item, Item::End | Item::Block(FUNCTION)) {
+            // What stands behind bodies was not there yet when LLVM read them.
+            let after = self.cursor.position();
+            self.met_bodies();
+            self.cursor.bits().jump(after);
+        }
+        match item {
+            Item::End => return Ok(true),
+            Item::Block(number) => self.module_part(number)?,
+            Item::Record(code) => {
+                let code = ModuleCode(code);
+                let record = self.cursor.take();
+                let result = self.module_record(code, &record);
+                self.cursor.give(record);
+                if let Err(error) = result {
+                    self.note(error);
+                }
+            }
+            Item::Text(code) => self.module_text(ModuleCode(code))?,
+        }
+        Ok(false)
+    }
+
+    fn module_part(&mut self, number: u32) -> Result<(), Error> {
+        match Block(number) {
+            Block::BLOCKINFO => {
+                self.cursor.block_info()?;
+            }
+            Block::PARAMATTR | Block::PARAMATTR_GROUP => self.attributes(number)?,
+            Block::TYPE => self.types(number)?,
+            Block::CONSTANTS => {
+                self.constants(number)?;
+                self.resolve_initializers(false);
+            }
+            Block::METADATA => self.metadata_block(number)?,
+            Block::VALUE_SYMTAB => {
+                self.symbols(number, None)?;
+                self.seen_symbols = true;
+            }
+            Block::USELIST => self.use_lists(number, None)?,
+            Block::FUNCTION => self.meet_body()?,
+            _ => self.unknown_block(number)?,
+        }
+        Ok(())
     }
 
     fn module_text(&mut self, code: ModuleCode) -> Result<(), Error> {
@@ -329,7 +442,13 @@ impl<'a, 'd> Reader<'a, 'd> {
         let text = Text(Span { start: start as u32, length });
         match code {
             ModuleCode::TRIPLE => self.module.triple = Some(text),
-            ModuleCode::DATALAYOUT => self.module.data_layout = Some(text),
+            ModuleCode::DATALAYOUT => {
+                if let Err(what) = data_layout::check(self.module.bytes(text)) {
+                    let error = self.error(Code::ModuleRecord, format!("the data layout has {what}"));
+                    self.note(error);
+                }
+                self.module.data_layout = Some(text);
+            }
             ModuleCode::ASM => self.module.assembly = Some(text),
             ModuleCode::SECTIONNAME => self.module.sections.push(text),
             ModuleCode::GCNAME => self.module.collectors.push(text),
@@ -341,7 +460,8 @@ impl<'a, 'd> Reader<'a, 'd> {
 
     fn module_record(&mut self, code: ModuleCode, record: &[u64]) -> Result<(), Error> {
         match code {
-            ModuleCode::VERSION => match record.first() {
+            // In 32 bits.
+            ModuleCode::VERSION => match record.first().map(|&version| version as u32) {
                 Some(0) => self.relative = false,
                 Some(1) => self.relative = true,
                 Some(version) => {

@@ -2,9 +2,9 @@
 
 use dxbin_base::{Code, Error};
 
-use super::Reader;
+use super::{Reader, names};
 use crate::bitstream::Item;
-use crate::model::{BlockId, FunctionId, Named, Span, Text, UseOrder, Value, ValueKind};
+use crate::model::{FunctionId, Named, Span, Text, UseOrder, Value, ValueKind};
 use crate::spec::codes::{SymbolCode, UseListCode};
 
 impl Reader<'_, '_> {
@@ -28,10 +28,38 @@ impl Reader<'_, '_> {
                 }
             }
         }
+        self.make_names_unique();
         if function.is_none() {
             self.tidy_symbols();
         }
         Ok(())
+    }
+
+    /// Gives what was named its names.
+    fn make_names_unique(&mut self) {
+        let given = &self.names;
+        if !names::are_sorted(&self.module, given) {
+            let given = std::mem::take(&mut self.names);
+            self.names = names::unique(&mut self.module, &given, &mut self.made_names[1]);
+        }
+        if self.global_names.is_empty() {
+            return;
+        }
+        if !names::are_sorted(&self.module, &self.global_names) {
+            self.global_names = names::unique(&mut self.module, &self.global_names, &mut self.made_names[0]);
+        }
+        for &(named, name) in &self.global_names {
+            let Named::Value(value) = named else { continue };
+            let place = match value.kind() {
+                ValueKind::Global(id) => self.module.globals.get_mut(id.index()).map(|global| &mut global.name),
+                ValueKind::Function(id) => self.module.functions.get_mut(id.index()).map(|function| &mut function.name),
+                ValueKind::Alias(id) => self.module.aliases.get_mut(id.index()).map(|alias| &mut alias.name),
+                _ => None,
+            };
+            if let Some(place) = place {
+                *place = name;
+            }
+        }
     }
 
     fn symbol(
@@ -41,6 +69,9 @@ impl Reader<'_, '_> {
         name: Text,
         function: Option<FunctionId>,
     ) -> Result<(), Error> {
+        if !matches!(code, SymbolCode::ENTRY | SymbolCode::BLOCK_ENTRY) {
+            return self.unknown_record(code.0);
+        }
         let Some(number) = number else { return Err(self.short(&[])) };
         let named = match code {
             SymbolCode::ENTRY => {
@@ -50,47 +81,21 @@ impl Reader<'_, '_> {
                 }
                 Named::Value(value)
             }
-            SymbolCode::BLOCK_ENTRY => {
-                if number >= u64::from(self.blocks) {
-                    return Err(self.error(Code::ModuleValue, format!("block {number} has a name and is nowhere")));
-                }
-                Named::Block(BlockId(number as u32))
-            }
-            _ => return self.unknown_record(code.0),
+            _ => Named::Block(self.block_at(number)?),
         };
         match named {
             Named::Value(value) => match value.kind() {
-                ValueKind::Global(id) => {
-                    if let Some(global) = self.module.globals.get_mut(id.index()) {
-                        global.name = name;
-                    }
-                }
-                ValueKind::Function(id) => {
-                    if let Some(function) = self.module.functions.get_mut(id.index()) {
-                        function.name = name;
-                    }
-                }
-                ValueKind::Alias(id) => {
-                    if let Some(alias) = self.module.aliases.get_mut(id.index()) {
-                        alias.name = name;
+                ValueKind::Global(_) | ValueKind::Function(_) | ValueKind::Alias(_) => {
+                    self.global_names.push((named, name));
+                    if function.is_none() {
+                        self.module.layout.symbols.push(value);
                     }
                 }
                 // Constants have no names, whoever says they had.
-                ValueKind::Constant(_) | ValueKind::Metadata(_) => return Ok(()),
-                ValueKind::Argument(_) | ValueKind::Instruction(_) => {
-                    self.names.push((named, name));
-                    return Ok(());
-                }
+                ValueKind::Constant(_) | ValueKind::Metadata(_) => {}
+                ValueKind::Argument(_) | ValueKind::Instruction(_) => self.names.push((named, name)),
             },
-            Named::Block(_) => {
-                self.names.push((named, name));
-                return Ok(());
-            }
-        }
-        if function.is_none()
-            && let Named::Value(value) = named
-        {
-            self.module.layout.symbols.push(value);
+            Named::Block(_) => self.names.push((named, name)),
         }
         Ok(())
     }
@@ -140,10 +145,7 @@ impl Reader<'_, '_> {
             _ => return Err(self.short(record)),
         };
         let of = if code == UseListCode::BLOCK {
-            if number >= u64::from(self.blocks) {
-                return Err(self.error(Code::ModuleValue, format!("block {number} has uses and is nowhere")));
-            }
-            Named::Block(BlockId(number as u32))
+            Named::Block(self.block_at(number)?)
         } else {
             let value = self.value(number as u32);
             if value.is_none() {

@@ -23,8 +23,15 @@ pub(super) struct TypeInterner {
     depths: Vec<u32>,
     /// Structures by name.
     names: Table,
-    /// What LLVM puts behind the next name that is taken.
-    suffix: u32,
+}
+
+/// A structure that has a name already.
+#[derive(Clone, Copy)]
+enum Taken {
+    /// In this module.
+    Own(TypeId),
+    /// In the one that was read before into the same context.
+    First(TypeId),
 }
 
 /// What a block of types keeps from record to record.
@@ -240,12 +247,27 @@ impl Reader<'_, '_> {
             _ => None,
         };
         let packed = code == TypeCode::STRUCT_NAMED && record.first().is_some_and(|&packed| packed != 0);
-        let (name, taken) = self.struct_name(&mut block.name, id);
+        let (name, taken, suffix) = self.struct_name(&mut block.name, id);
         if let Some(entry) = self.module.types.entries.get_mut(id.index()) {
             *entry = Type::Struct { name: Some(name), fields, packed };
         }
         // dxc takes the structure that has the name if it has the same fields.
-        if let (Some(taken), Some(fields)) = (taken, fields)
+        if let Some(Taken::First(of)) = taken
+            && fields.is_some()
+            && let Some(beside) = &mut self.beside
+            && beside.is_same(of, &self.module.types, id)
+        {
+            // This is called as the first module's is.
+            let length = name.0.length - suffix;
+            let name = Text(Span { start: name.0.start, length });
+            let hash = self.seed.start(0).bytes(self.module.bytes(name));
+            self.type_ids.names.insert(hash, id.0);
+            if let Some(Type::Struct { name: called, .. }) = self.module.types.entries.get_mut(id.index()) {
+                *called = Some(name);
+            }
+            return Ok(id);
+        }
+        if let (Some(Taken::Own(taken)), Some(fields)) = (taken, fields)
             && let Some(Type::Struct { fields: Some(others), packed: as_packed, .. }) = self.module.types.get(taken)
             && as_packed == packed
             && self.module.types.members(others) == self.module.types.members(fields)
@@ -255,30 +277,34 @@ impl Reader<'_, '_> {
         Ok(id)
     }
 
-    /// Gives a structure its name; where another has it, LLVM puts a number behind it. Also gives that other.
-    fn struct_name(&mut self, name: &mut Vec<u8>, id: TypeId) -> (Text, Option<TypeId>) {
+    /// Gives a structure its name; where another has it, LLVM puts a number behind it. Also gives that other, and how long
+    /// what was put behind is.
+    fn struct_name(&mut self, name: &mut Vec<u8>, id: TypeId) -> (Text, Option<Taken>, u32) {
         let length = name.len();
         let mut taken = None;
         let hash = loop {
             let hash = self.seed.start(0).bytes(name);
             if name.is_empty() {
-                return (Text::default(), None);
+                return (Text::default(), None, 0);
             }
             let module = &self.module;
             let found = self.type_ids.names.find(hash, |id| match module.types.entries.get(id as usize) {
                 Some(&Type::Struct { name: Some(text), .. }) => module.bytes(text) == name.as_slice(),
                 _ => false,
             });
-            let Some(found) = found else { break hash };
-            taken = taken.or(Some(TypeId(found)));
+            let first = || self.beside.as_ref().and_then(|beside| beside.named(name)).map(Taken::First);
+            let Some(found) = found.map(|id| Taken::Own(TypeId(id))).or_else(first) else { break hash };
+            taken = taken.or(Some(found));
             name.truncate(length);
-            name.extend_from_slice(format!(".{}", self.type_ids.suffix).as_bytes());
-            self.type_ids.suffix += 1;
+            let renamed = &mut self.module.types.renamed;
+            name.extend_from_slice(format!(".{renamed}").as_bytes());
+            *renamed += 1;
         };
         let text = self.module.add_text(name);
+        let suffix = (name.len() - length) as u32;
         name.clear();
         self.type_ids.names.insert(hash, id.0);
-        (text, taken)
+        (text, taken, suffix)
     }
 
     fn add_members(&mut self, members: &[TypeId]) -> Span {

@@ -191,7 +191,7 @@ impl NodeKind {
     /// The kind of a record's code. [`DISTINCT_NODE`] is a plain node, too.
     pub fn of(code: u8) -> Option<&'static Self> {
         match code {
-            NODE => NODES.first(),
+            NODE | TEMPORARY => NODES.first(),
             LOCATION => NODES.get(1),
             GENERIC_DEBUG..=MODULE => NODES.get(usize::from(code - GENERIC_DEBUG) + 2),
             _ => None,
@@ -199,6 +199,8 @@ impl NodeKind {
     }
 }
 
+/// What LLVM keeps in the place of a node that is referred to and never told of. No record has this code.
+pub const TEMPORARY: u8 = 0;
 /// The code of a plain node.
 pub const NODE: u8 = 3;
 /// The code of a plain node that is distinct.

@@ -79,7 +79,7 @@ impl Writer<'_, '_> {
             NodeKind::of(node.kind).ok_or_else(|| unwritable(format!("there is no node of kind {}", node.kind)))?;
         values.clear();
         let code = match (node.kind, node.distinct) {
-            (debug::NODE | debug::DISTINCT_NODE, false) => debug::NODE,
+            (debug::NODE | debug::DISTINCT_NODE | debug::TEMPORARY, false) => debug::NODE,
             (debug::NODE | debug::DISTINCT_NODE, true) => debug::DISTINCT_NODE,
             (kind, distinct) => {
                 values.push(u64::from(distinct));

@@ -225,11 +225,7 @@ impl<'m, 'd> Reader<'m, 'd> {
     pub(super) fn long(&mut self, field: u32) -> u64 {
         let module = self.module;
         let value = Metadata::reference(field).and_then(|id| match module.metadata.get(id)? {
-            MetadataEntry::Value(value) => {
-                let id = value.constant()?;
-                let integer = matches!(module.types.get(module.constants.get(id)?.of), Some(Type::Integer(_)));
-                module.constants.number(id).filter(|_| integer)
-            }
+            MetadataEntry::Value(value) => module.integer(value),
             _ => None,
         });
         value.unwrap_or_else(|| {

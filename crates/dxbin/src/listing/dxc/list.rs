@@ -8,6 +8,7 @@ use dxbin_bitcode::print;
 use dxbin_bitcode::read;
 use dxbin_container::Container;
 use dxbin_dxil::comment::{self, DxcComments};
+use dxbin_dxil::declare::Operations;
 
 use super::metadata::{Sections, Source};
 use super::{header, limit};
@@ -73,9 +74,9 @@ pub fn list<S: Sink>(
         }
         diagnostics.add(Code::ListingRefused, span, message);
     }
-    let main = read_module(&modules.main, options, diagnostics)?;
+    let mut main = read_module(&modules.main, None, options, diagnostics)?;
     let reflection = match &modules.reflection {
-        Some(bitcode) => Some((read_module(bitcode, options, diagnostics)?, bitcode)),
+        Some(bitcode) => Some((read_module(bitcode, Some(&main), options, diagnostics)?, bitcode)),
         None => None,
     };
     let named = reflection.as_ref().map(|(module, bitcode)| source(module, bitcode));
@@ -90,20 +91,48 @@ pub fn list<S: Sink>(
         return Err(in_part(error, &modules.main));
     }
 
+    let operations = match Operations::of(&main).map_err(|what| {
+        in_part(
+            Error::new(
+                Code::ListingRefused,
+                span_of(&modules.main),
+                format!("{what}; dxc's disassembler refuses the module"),
+            ),
+            &modules.main,
+        )
+    }) {
+        Err(error) if sections.is_some() && !options.lenient => return Err(error),
+        found => found.ok(),
+    };
+
     let mut pen = Pen::new(sink);
     let bytes = modules.container.as_ref().map_or(modules.main.bytes, Container::bytes);
     header(modules.container.as_ref(), &mut Out::new(&mut pen, limit(bytes.len())), diagnostics, sections.as_ref());
     pen.flush();
+    if let Some(minimum_precision) = sections.map(|sections| sections.minimum_precision()) {
+        if let Some(operations) = operations {
+            operations.declare(&mut main, minimum_precision);
+        }
+    }
     print::print(&main, &DxcComments, sink).map_err(|error| {
         let bitcode = &modules.main;
         Error::new(Code::ListingTooLarge, span_of(bitcode), error.to_string())
     })
 }
 
-/// Reads a module as LLVM does: the first defect that it refuses is the error; when lenient all are told.
-fn read_module(bitcode: &Bitcode<'_>, options: &Options, diagnostics: &mut Diagnostics) -> Result<Module, Error> {
+/// Reads a module as LLVM does, behind a `first` one if there is one: the first defect that it refuses is the error; when
+/// lenient all are told.
+fn read_module(
+    bitcode: &Bitcode<'_>,
+    first: Option<&Module>,
+    options: &Options,
+    diagnostics: &mut Diagnostics,
+) -> Result<Module, Error> {
     let mut found = Diagnostics::new();
-    let module = read::read(bitcode.bytes, bitcode.origin, &options.limits, &mut found);
+    let module = match first {
+        Some(first) => read::read_beside(first, bitcode.bytes, bitcode.origin, &options.limits, &mut found),
+        None => read::read(bitcode.bytes, bitcode.origin, &options.limits, &mut found),
+    };
     if !options.lenient {
         found.strict().map_err(|error| in_part(error, bitcode))?;
     }

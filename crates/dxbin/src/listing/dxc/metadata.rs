@@ -59,8 +59,14 @@ impl<'m> Sections<'m> {
         };
         let Some(dxil) = read(program)? else { return Ok(None) };
         let named = match reflection {
-            // A module that says nothing stands for one with nothing in it, which dxc refuses for want of a Shader Model.
-            Some(source) => read(source)?.map(|dxil| (source.module, dxil)),
+            Some(source) => match read(source)? {
+                Some(dxil) => Some((source.module, dxil)),
+                None if lenient => None,
+                None => {
+                    let message = "the module with the names has no `dx.version`, and so no Shader Model";
+                    return Err(Error::new(Code::DxilMetadata, source.span.clone(), message));
+                }
+            },
             None => None,
         };
         Ok(Some(Self { dxil, named, module: program.module }))
@@ -78,6 +84,11 @@ impl<'m> Sections<'m> {
         if let Some(Ok(state)) = dxil.view_id_state() {
             view_id::print(&state, dxil.shader_model.kind, out);
         }
+    }
+
+    /// Whether 16-bit numbers of the program stand for more.
+    pub(super) fn minimum_precision(&self) -> bool {
+        self.dxil.minimum_precision()
     }
 
     /// The subobjects in the program's metadata.

@@ -3,7 +3,7 @@
 use dxbin_base::number::Digits;
 use dxbin_base::sink::Sink;
 use dxbin_parts::program::Stage;
-use dxbin_parts::psv0::{Psv0, RuntimeInfo, StageInfo};
+use dxbin_parts::psv0::{Psv0, RuntimeInfo, SectionKind, StageInfo};
 
 use super::spell::{INVALID, spelled};
 use crate::listing::out::Out;
@@ -42,8 +42,14 @@ fn information<S: Sink>(psv: &Psv0<'_>, version: usize, stage: Stage, out: &mut 
         }
     }
     if version >= 3 {
-        line(b"EntryFunctionName: ", psv.entry().unwrap_or_default(), out);
+        line(b"EntryFunctionName: ", psv.entry().filter(|_| has_strings(psv)).unwrap_or_default(), out);
     }
+}
+
+/// Whether the table of strings is all there: dxc takes no string out of one that is not.
+fn has_strings(psv: &Psv0<'_>) -> bool {
+    let size = psv.section(SectionKind::StringSize).and_then(|size| psv.data().get(size.start..)?.first_chunk());
+    size.is_some_and(|size| u32::from_le_bytes(*size) as usize == psv.strings().len())
 }
 
 /// What only this stage has.

@@ -1,0 +1,542 @@
+//! What dxc changes in a module as it loads it: functions of DXIL operations get the names their operations have, and
+//! operations whose functions are not there are declared.
+//!
+//! dxc looks at one call of each function whose name starts with `dx.op.`, the first in the order of uses, and takes its word
+//! for what the function is. In a sound module names and operations fit, and nothing changes.
+
+use dxbin_bitcode::model::{
+    Attribute, AttributeGroup, AttributeGroupId, AttributeListId, Function, FunctionId, InstructionId, Linkage, Module,
+    Named, Opcode, Span, Type, TypeId, Value, ValueKind,
+};
+use dxbin_bitcode::spec::spelling::{self, AttributeKind};
+
+use crate::spec::{self, FUNCTION_PREFIX, Info, OpCode, Overload, Overloads, Shape};
+
+/// What dxc finds as it loads a module.
+#[derive(Clone, Debug)]
+pub struct Operations {
+    /// Functions of operations, and what they are overloaded for.
+    found: Vec<(FunctionId, &'static Info, Overloaded)>,
+}
+
+impl Operations {
+    /// Looks at a module.
+    ///
+    /// # Errors
+    ///
+    /// What makes dxc refuse the module: a function of an operation that is used and not called, or whose type makes no sense
+    /// for the operation.
+    pub fn of(module: &Module) -> Result<Self, &'static str> {
+        let mut found = Vec::new();
+        for (function, operation) in first_uses(module)? {
+            let Some(info) = operation.info() else { continue };
+            if let Some(overloaded) = overloaded(module, function, info)? {
+                is_known(module, info, overloaded)?;
+                found.push((function, info, overloaded));
+            }
+        }
+        Ok(Self { found })
+    }
+
+    /// Makes the changes. `minimum_precision`: whether 16-bit numbers stand for more, as the shader's flags say.
+    pub fn declare(&self, module: &mut Module, minimum_precision: bool) {
+        let misnamed = |module: &Module, (function, info, of): (FunctionId, &Info, Overloaded)| {
+            let name = module.functions.get(function.index()).map(|function| module.bytes(function.name));
+            !name.is_some_and(|name| is_named(module, name, info, of))
+        };
+        for &one in &self.found {
+            if misnamed(module, one) {
+                let of = type_of(module, one.2);
+                rename(module, one.0, one.1, of);
+            }
+        }
+        for &one in &self.found {
+            if misnamed(module, one) {
+                let (_, info, of) = one;
+                let of = type_of(module, of);
+                let Some(name) = name_of(module, info, of) else { continue };
+                if !is_taken(module, &name)
+                    && let Some(signature) = signature(module, info, of, minimum_precision)
+                {
+                    declare(module, &name, signature, info.attribute);
+                }
+            }
+        }
+    }
+}
+
+/// Whether a function has the name of an operation with this overload, as almost all have.
+fn is_named(module: &Module, name: &[u8], info: &Info, of: Overloaded) -> bool {
+    let rest = name.strip_prefix(FUNCTION_PREFIX.as_bytes()).and_then(|name| name.strip_prefix(info.class.as_bytes()));
+    let Some(rest) = rest else { return false };
+    let spelt = rest.strip_prefix(b".");
+    match of {
+        Overloaded::Nothing => rest.is_empty(),
+        Overloaded::Bit => spelt == Some(b"i1"),
+        Overloaded::For(of) => match (module.types.get(of).map(scalar), spelt) {
+            (Some(Some(overload)), spelt) => spelt == Some(overload.name().as_bytes()),
+            _ => name_of(module, info, of).is_some_and(|whole| whole == name),
+        },
+        Overloaded::Pair(pair) => {
+            let spelling = |of| spelling_of(module, of);
+            let both = spelling(pair[0]).zip(spelling(pair[1])).map(|(first, second)| [first, second].join(&b'.'));
+            spelt == both.as_deref()
+        }
+    }
+}
+
+/// The functions of operations that are used, each with the operation that the first of its uses names.
+///
+/// # Errors
+///
+/// One is used first by what is no call.
+fn first_uses(module: &Module) -> Result<Vec<(FunctionId, OpCode)>, &'static str> {
+    let prefix = FUNCTION_PREFIX.as_bytes();
+    let is_operation = |function: &Function| module.bytes(function.name).starts_with(prefix);
+    let mut waiting: Vec<bool> = module.functions.iter().map(is_operation).collect();
+    let mut left = waiting.iter().filter(|waits| **waits).count();
+    let mut found: Vec<(FunctionId, OpCode)> = Vec::with_capacity(left);
+    // LLVM adds a use in front of those there are.
+    for id in (0..module.instructions.len() as u32).rev() {
+        if left == 0 {
+            break;
+        }
+        let Some((function, operation)) = called(module, InstructionId(id)) else { continue };
+        if let Some(waits) = waiting.get_mut(function.index()).filter(|waits| **waits) {
+            *waits = false;
+            left -= 1;
+            found.push((function, operation));
+        }
+    }
+    for order in &module.layout.uses {
+        if let Named::Value(of) = order.of
+            && let ValueKind::Function(of) = of.kind()
+            && let Some(place) = found.iter_mut().find(|(function, _)| *function == of)
+            && let Some(call) = first_ordered(module, of, order.indexes.of(&module.layout.use_indexes))
+        {
+            *place = call;
+        }
+    }
+    found.sort_by_key(|(function, _)| function.0);
+    Ok(found)
+}
+
+/// The call that comes first where a function's uses are in this order.
+fn first_ordered(module: &Module, of: FunctionId, indexes: &[u32]) -> Option<(FunctionId, OpCode)> {
+    let (first, _) = indexes.iter().enumerate().min_by_key(|(_, index)| **index)?;
+    let calls = (0..module.instructions.len() as u32).rev().map(InstructionId);
+    let mut calls = calls.filter_map(|id| called(module, id)).filter(|(function, _)| *function == of);
+    if calls.clone().count() == indexes.len() { calls.nth(first) } else { None }
+}
+
+/// The function that an instruction calls, and the operation that its first argument names; one there is not where it names
+/// none.
+fn called(module: &Module, id: InstructionId) -> Option<(FunctionId, OpCode)> {
+    if module.instructions.opcode(id)? != Opcode::CALL {
+        return None;
+    }
+    let instruction = module.instruction(id)?;
+    let &[callee, _, ref arguments @ ..] = module.operands(instruction) else { return None };
+    let ValueKind::Function(function) = Value(callee).kind() else { return None };
+    let number = arguments.first().and_then(|&word| module.integer(Value(word)));
+    Some((function, OpCode(number.and_then(|number| u32::try_from(number).ok()).unwrap_or(u32::MAX))))
+}
+
+/// What an operation is overloaded for.
+#[derive(Clone, Copy, Debug)]
+enum Overloaded {
+    /// Nothing.
+    Nothing,
+    /// `i1`, whatever its function's type is.
+    Bit,
+    For(TypeId),
+    Pair([TypeId; 2]),
+}
+
+/// The type that an operation is overloaded for; `void` where it is for nothing, a structure of two.
+fn type_of(module: &mut Module, of: Overloaded) -> TypeId {
+    let literal = Type::Struct { name: None, fields: Some(Span { start: 0, length: 0 }), packed: false };
+    match of {
+        Overloaded::For(of) => of,
+        Overloaded::Nothing => intern(module, Type::Void, &[]),
+        Overloaded::Bit => intern(module, Type::Integer(1), &[]),
+        Overloaded::Pair(pair) => intern(module, literal, &pair),
+    }
+}
+
+/// What an operation is overloaded for, by its function's type; `None` where that has too few parameters.
+fn overloaded(module: &Module, function: FunctionId, info: &Info) -> Result<Option<Overloaded>, &'static str> {
+    if info.overloads[0].is_empty() {
+        return Ok(Some(Overloaded::Nothing));
+    }
+    let signature = module.functions.get(function.index()).map(|function| function.signature);
+    let Some((returns, parameters, _)) = signature.and_then(|of| module.types.function(of)) else { return Ok(None) };
+    // The first parameter of one of these shapes.
+    let place = |shapes: &[Shape]| info.parameters.iter().position(|(shape, _)| shapes.contains(shape));
+    // The operation's number is in front.
+    let at = |place: usize| parameters.get(place + 1).copied();
+    if !info.overloads[1].is_empty() {
+        let first = if info.result == Shape::First { Some(returns) } else { place(&[Shape::First]).and_then(at) };
+        let second = place(&[Shape::Second]).and_then(at);
+        return Ok(first.zip(second).map(|(first, second)| Overloaded::Pair([first, second])));
+    }
+    let of = match (info.result, module.types.get(returns)) {
+        (Shape::Overload | Shape::Udt | Shape::Object, _) => Some(returns),
+        (Shape::ResRet | Shape::CBufRet | Shape::Four, of) => match of {
+            Some(Type::Struct { fields: Some(fields), .. }) => module.types.members(fields).first().copied(),
+            _ => return Err("an operation that returns a structure has a function that returns none"),
+        },
+        (Shape::Nine, of) => match of {
+            Some(Type::Vector { of, .. }) => Some(of),
+            _ => return Err("an operation that returns a vector has a function that returns none"),
+        },
+        _ => match place(&[Shape::Overload, Shape::Nine, Shape::Four, Shape::Udt, Shape::Object]) {
+            Some(place) => at(place),
+            None if info.result == Shape::I1 => return Ok(Some(Overloaded::Bit)),
+            None => Some(returns),
+        },
+    };
+    Ok(of.map(Overloaded::For))
+}
+
+/// Whether dxc knows what a type is as an overload, and what is made of it.
+fn is_known(module: &Module, info: &Info, of: Overloaded) -> Result<(), &'static str> {
+    let types = match of {
+        Overloaded::For(of) => [Some(of), None],
+        Overloaded::Pair([first, second]) => [Some(first), Some(second)],
+        Overloaded::Nothing | Overloaded::Bit => return Ok(()),
+    };
+    for of in types.into_iter().flatten() {
+        let mut found = module.types.get(of);
+        while let Some(Type::Pointer { to, .. }) = found {
+            found = module.types.get(to);
+        }
+        if let Some(Type::Integer(bits)) = found
+            && !matches!(bits, 1 | 8 | 16 | 32 | 64)
+        {
+            return Err("an operation's function is of integers of another width than 1, 8, 16, 32 and 64");
+        }
+    }
+    let is_scalar = |of: TypeId| {
+        let found = module.types.get(of);
+        // A pointer to a number counts as that number here.
+        let found = found.and_then(|found| match found {
+            Type::Pointer { to, .. } => module.types.get(to),
+            found => Some(found),
+        });
+        found.and_then(scalar).is_some()
+    };
+    let is_vector = |of: TypeId| matches!(module.types.get(of), Some(Type::Vector { .. }));
+    let shapes = || std::iter::once(info.result).chain(info.parameters.iter().map(|(shape, _)| *shape));
+    let Overloaded::For(of) = of else { return Ok(()) };
+    if shapes().any(|shape| shape == Shape::CBufRet) && !is_scalar(of)
+        || shapes().any(|shape| shape == Shape::ResRet) && !is_scalar(of) && !is_vector(of)
+    {
+        return Err("an operation's function returns a structure of what an operation does not return");
+    }
+    Ok(())
+}
+
+/// The scalar that a type is, as an overload.
+fn scalar(of: Type) -> Option<Overload> {
+    Some(match of {
+        Type::Half => Overload::F16,
+        Type::Float => Overload::F32,
+        Type::Double => Overload::F64,
+        Type::Integer(1) => Overload::I1,
+        Type::Integer(8) => Overload::I8,
+        Type::Integer(16) => Overload::I16,
+        Type::Integer(32) => Overload::I32,
+        Type::Integer(64) => Overload::I64,
+        _ => return None,
+    })
+}
+
+/// How a type is spelt in a function's name; `None` for one that has no spelling.
+fn spelling_of(module: &Module, of: TypeId) -> Option<Vec<u8>> {
+    let mut found = module.types.get(of)?;
+    if let Type::Pointer { to, .. } = found {
+        found = module.types.get(to)?;
+    }
+    match found {
+        Type::Struct { name: Some(name), .. } => Some(module.bytes(name).to_vec()),
+        Type::Vector { count, of } => {
+            let element = scalar(module.types.get(of)?)?;
+            Some(format!("v{count}{}", element.name()).into_bytes())
+        }
+        found => Some(scalar(found)?.name().as_bytes().to_vec()),
+    }
+}
+
+/// What the function of an operation is called.
+fn name_of(module: &Module, info: &Info, of: TypeId) -> Option<Vec<u8>> {
+    let mut name = format!("{FUNCTION_PREFIX}{}", info.class).into_bytes();
+    match module.types.get(of)? {
+        Type::Void => {}
+        Type::Struct { name: None, fields: Some(fields), .. } => {
+            for &field in module.types.members(fields) {
+                name.push(b'.');
+                name.extend(spelling_of(module, field)?);
+            }
+        }
+        _ => {
+            name.push(b'.');
+            name.extend(spelling_of(module, of)?);
+        }
+    }
+    Some(name)
+}
+
+/// Gives a declaration whose name depends on a structure's the name it should have.
+fn rename(module: &mut Module, function: FunctionId, info: &Info, of: TypeId) {
+    let structures = |overloads: Overloads| overloads.scalar(Overload::Udt) || overloads.scalar(Overload::Object);
+    let declared = module.functions.get(function.index()).is_some_and(|function| function.body.is_none());
+    if !declared || !info.overloads.iter().any(|overloads| structures(*overloads)) || !is_legal(module, info, of) {
+        return;
+    }
+    let Some(mut name) = name_of(module, info, of) else { return };
+    if module.functions.get(function.index()).is_some_and(|function| module.bytes(function.name) == name) {
+        return;
+    }
+    // LLVM puts a number behind a name that is taken.
+    let length = name.len();
+    let mut suffix = 0;
+    while is_taken(module, &name) {
+        suffix += 1;
+        name.truncate(length);
+        name.extend(format!("{suffix}").into_bytes());
+    }
+    let name = module.add_text(&name);
+    if let Some(function) = module.functions.get_mut(function.index()) {
+        function.name = name;
+    }
+}
+
+/// Whether an operation of one dimension may have this overload.
+fn is_legal(module: &Module, info: &Info, of: TypeId) -> bool {
+    let overloads = info.overloads[0];
+    let found = module.types.get(of).map(|found| match found {
+        Type::Pointer { to, .. } => (module.types.get(to), true),
+        found => (Some(found), false),
+    });
+    match found {
+        Some((Some(Type::Struct { .. }), true)) => overloads.scalar(Overload::Udt),
+        Some((Some(Type::Struct { name: Some(_), .. }), false)) => overloads.scalar(Overload::Object),
+        Some((Some(Type::Vector { of, .. }), _)) => {
+            module.types.get(of).and_then(scalar).is_some_and(|element| overloads.vector(element))
+        }
+        Some((Some(found), _)) => scalar(found).is_some_and(|found| overloads.scalar(found)),
+        _ => false,
+    }
+}
+
+/// Whether a global, a function or an alias has this name.
+fn is_taken(module: &Module, name: &[u8]) -> bool {
+    let is = |text| module.bytes(text) == name;
+    module.functions.iter().any(|function| is(function.name))
+        || module.globals.iter().any(|global| is(global.name))
+        || module.aliases.iter().any(|alias| is(alias.name))
+}
+
+/// The type of an operation's function; `None` where dxc has none either.
+fn signature(module: &mut Module, info: &Info, of: TypeId, min_precision: bool) -> Option<TypeId> {
+    let returns = shaped(module, info.result, of, min_precision)?;
+    let mut parameters = vec![intern(module, Type::Integer(32), &[])];
+    for &(shape, _) in info.parameters {
+        parameters.push(shaped(module, shape, of, min_precision)?);
+    }
+    let span = Span { start: 0, length: 0 };
+    Some(intern(module, Type::Function { returns, parameters: span, variadic: false }, &parameters))
+}
+
+/// A type of an operation, with its overload.
+fn shaped(module: &mut Module, shape: Shape, of: TypeId, min_precision: bool) -> Option<TypeId> {
+    let found = module.types.get(of)?;
+    let lanes = if let Type::Vector { count, of } = found { Some((count, of)) } else { None };
+    let integer = |module: &mut Module, bits| intern(module, Type::Integer(bits), &[]);
+    let per_lane = |module: &mut Module, bits| {
+        let scalar = intern(module, Type::Integer(bits), &[]);
+        match lanes {
+            Some((count, _)) => intern(module, Type::Vector { count, of: scalar }, &[]),
+            None => scalar,
+        }
+    };
+    let part = |module: &Module, index: usize| match module.types.get(of) {
+        Some(Type::Struct { fields: Some(fields), .. }) => module.types.members(fields).get(index).copied(),
+        _ => None,
+    };
+    Some(match shape {
+        Shape::Void => intern(module, Type::Void, &[]),
+        Shape::I1 => integer(module, 1),
+        Shape::I8 | Shape::U8 => integer(module, 8),
+        Shape::I16 => integer(module, 16),
+        Shape::I32 | Shape::U32 => integer(module, 32),
+        Shape::I64 => integer(module, 64),
+        Shape::F16 => intern(module, Type::Half, &[]),
+        Shape::F32 => intern(module, Type::Float, &[]),
+        Shape::F64 => intern(module, Type::Double, &[]),
+        Shape::PointerF32 => {
+            let to = intern(module, Type::Float, &[]);
+            intern(module, Type::Pointer { to, space: 0 }, &[])
+        }
+        Shape::Overload | Shape::Udt | Shape::Object => of,
+        Shape::OverloadI1 => per_lane(module, 1),
+        Shape::OverloadI32 => per_lane(module, 32),
+        Shape::Element => lanes?.1,
+        Shape::First => part(module, 0)?,
+        Shape::Second => part(module, 1)?,
+        Shape::Nine => intern(module, Type::Vector { count: 9, of }, &[]),
+        Shape::Four => match found {
+            Type::Integer(32) => structure(module, "fouri32", &[of; 4]),
+            Type::Integer(16) => structure(module, "fouri16", &[of; 4]),
+            _ => return None,
+        },
+        Shape::ResRet => {
+            let status = integer(module, 32);
+            match (found, lanes) {
+                (_, Some((count, element))) => {
+                    let element = scalar(module.types.get(element)?)?;
+                    structure(module, &format!("ResRet.v{count}{}", element.name()), &[of, status])
+                }
+                (found, None) => {
+                    structure(module, &format!("ResRet.{}", scalar(found)?.name()), &[of, of, of, of, status])
+                }
+            }
+        }
+        Shape::CBufRet => {
+            let name = format!("CBufRet.{}", scalar(found)?.name());
+            match found {
+                Type::Double | Type::Integer(64) => structure(module, &name, &[of; 2]),
+                Type::Half | Type::Integer(16) if !min_precision => structure(module, &format!("{name}.8"), &[of; 8]),
+                _ => structure(module, &name, &[of; 4]),
+            }
+        }
+        shape => named_shape(module, shape)?,
+    })
+}
+
+/// The structures that operations share.
+fn named_shape(module: &mut Module, shape: Shape) -> Option<TypeId> {
+    let word = intern(module, Type::Integer(32), &[]);
+    let byte = intern(module, Type::Integer(8), &[]);
+    let pointer = intern(module, Type::Pointer { to: byte, space: 0 }, &[]);
+    Some(match shape {
+        Shape::Handle => structure(module, "Handle", &[pointer]),
+        Shape::HitObject => structure(module, "HitObject", &[pointer]),
+        Shape::MatrixRef => structure(module, "MatrixRef", &[pointer]),
+        Shape::NodeHandle => structure(module, "NodeHandle", &[pointer]),
+        Shape::NodeRecordHandle => structure(module, "NodeRecordHandle", &[pointer]),
+        Shape::Dimensions => structure(module, "Dimensions", &[word; 4]),
+        Shape::SamplePos => {
+            let float = intern(module, Type::Float, &[]);
+            structure(module, "SamplePos", &[float; 2])
+        }
+        Shape::I32Carry => {
+            let bit = intern(module, Type::Integer(1), &[]);
+            structure(module, "i32c", &[word, bit])
+        }
+        Shape::TwoI32 => structure(module, "twoi32", &[word; 2]),
+        Shape::FourI32 => structure(module, "fouri32", &[word; 4]),
+        Shape::SplitDouble => structure(module, "splitdouble", &[word; 2]),
+        Shape::ResBind => structure(module, "ResBind", &[word, word, word, byte]),
+        Shape::ResourceProperties => structure(module, "ResourceProperties", &[word; 2]),
+        Shape::NodeInfo => structure(module, "NodeInfo", &[word; 2]),
+        Shape::NodeRecordInfo => structure(module, "NodeRecordInfo", &[word; 2]),
+        _ => return None,
+    })
+}
+
+/// The structure `dx.types.` and this name, whatever it is made of, or a new one.
+fn structure(module: &mut Module, name: &str, fields: &[TypeId]) -> TypeId {
+    let name = format!("dx.types.{name}");
+    let found = module.types.entries.iter().position(
+        |entry| matches!(entry, Type::Struct { name: Some(text), .. } if module.bytes(*text) == name.as_bytes()),
+    );
+    if let Some(found) = found {
+        return TypeId(found as u32);
+    }
+    let name = module.add_text(name.as_bytes());
+    let fields = members(module, fields);
+    add_type(module, Type::Struct { name: Some(name), fields: Some(fields), packed: false })
+}
+
+/// The type with these members; where it has some, its own span does not count.
+fn intern(module: &mut Module, of: Type, parts: &[TypeId]) -> TypeId {
+    let types = &module.types;
+    let same = |entry: &Type| match (*entry, of) {
+        (
+            Type::Function { returns, parameters, variadic },
+            Type::Function { returns: same_returns, variadic: same_variadic, .. },
+        ) => returns == same_returns && variadic == same_variadic && types.members(parameters) == parts,
+        (Type::Struct { name: None, fields: Some(fields), packed }, Type::Struct { packed: same_packed, .. }) => {
+            packed == same_packed && types.members(fields) == parts
+        }
+        (entry, of) => entry == of,
+    };
+    if let Some(found) = types.entries.iter().position(same) {
+        return TypeId(found as u32);
+    }
+    let of = match of {
+        Type::Function { returns, variadic, .. } => {
+            Type::Function { returns, parameters: members(module, parts), variadic }
+        }
+        Type::Struct { packed, .. } => Type::Struct { name: None, fields: Some(members(module, parts)), packed },
+        of => of,
+    };
+    add_type(module, of)
+}
+
+fn add_type(module: &mut Module, of: Type) -> TypeId {
+    module.types.entries.push(of);
+    TypeId(module.types.entries.len() as u32 - 1)
+}
+
+fn members(module: &mut Module, types: &[TypeId]) -> Span {
+    let start = module.types.members.len() as u32;
+    module.types.members.extend_from_slice(types);
+    Span { start, length: types.len() as u32 }
+}
+
+/// Declares a function behind all others.
+fn declare(module: &mut Module, name: &[u8], signature: TypeId, attribute: spec::Attribute) {
+    let pointer = intern(module, Type::Pointer { to: signature, space: 0 }, &[]);
+    let name = module.add_text(name);
+    let attributes = Some(attributes(module, attribute));
+    module.functions.push(Function {
+        name,
+        signature,
+        pointer,
+        convention: 0,
+        attributes,
+        collector: 0,
+        prologue: None,
+        prefix: None,
+        personality: None,
+        linkage: Linkage::default(),
+        body: None,
+    });
+}
+
+/// The attributes that dxc gives the function of an operation.
+fn attributes(module: &mut Module, attribute: spec::Attribute) -> AttributeListId {
+    use spec::Attribute::{ArgMemOnly, NoDuplicate, NoReturn, None, ReadNone, ReadOnly};
+    let other = match attribute {
+        None => Option::None,
+        ReadNone => Some(AttributeKind::READ_NONE),
+        ReadOnly => Some(AttributeKind::READ_ONLY),
+        NoDuplicate => Some(AttributeKind::NO_DUPLICATE),
+        NoReturn => Some(AttributeKind::NO_RETURN),
+        ArgMemOnly => Some(AttributeKind::ARGMEMONLY),
+    };
+    let kinds = std::iter::once(AttributeKind::NO_UNWIND).chain(other);
+    let attributes = &mut module.attributes;
+    let start = attributes.entries.len() as u32;
+    attributes.entries.extend(kinds.map(|kind| Attribute::Kind(u64::from(kind.0))));
+    let span = Span { start, length: attributes.entries.len() as u32 - start };
+    let group = AttributeGroupId(attributes.groups.len() as u32);
+    attributes.groups.push(AttributeGroup { number: 0, place: spelling::FUNCTION_PLACE, attributes: span });
+    let list = Span { start: attributes.members.len() as u32, length: 1 };
+    attributes.members.push(group);
+    attributes.lists.push(list);
+    AttributeListId(attributes.lists.len() as u32 - 1)
+}
