@@ -12,6 +12,9 @@ use dxbin_bitcode::spec::spelling::{self, AttributeKind};
 
 use crate::spec::{self, FUNCTION_PREFIX, Info, OpCode, Overload, Overloads, Shape};
 
+/// Of how many types names are made at most. dxc runs out of stack in structures that hold themselves.
+const MOST: u32 = 256;
+
 /// What dxc finds as it loads a module.
 #[derive(Clone, Debug)]
 pub struct Operations {
@@ -78,7 +81,7 @@ fn is_named(module: &Module, name: &[u8], info: &Info, of: Overloaded) -> bool {
             _ => name_of(module, info, of).is_some_and(|whole| whole == name),
         },
         Overloaded::Pair(pair) => {
-            let spelling = |of| spelling_of(module, of);
+            let spelling = |of| spelling_of(module, of, &mut MOST.clone());
             let both = spelling(pair[0]).zip(spelling(pair[1])).map(|(first, second)| [first, second].join(&b'.'));
             spelt == both.as_deref()
         }
@@ -253,13 +256,23 @@ fn scalar(of: Type) -> Option<Overload> {
 }
 
 /// How a type is spelt in a function's name; `None` for one that has no spelling.
-fn spelling_of(module: &Module, of: TypeId) -> Option<Vec<u8>> {
+fn spelling_of(module: &Module, of: TypeId, most: &mut u32) -> Option<Vec<u8>> {
+    *most = most.checked_sub(1)?;
     let mut found = module.types.get(of)?;
     if let Type::Pointer { to, .. } = found {
         found = module.types.get(to)?;
+        if let Type::Struct { name, .. } = found {
+            return Some(name.map(|name| module.bytes(name).to_vec()).unwrap_or_default());
+        }
     }
     match found {
-        Type::Struct { name: Some(name), .. } => Some(module.bytes(name).to_vec()),
+        Type::Struct { name: Some(name), .. } if !name.is_empty() => Some(module.bytes(name).to_vec()),
+        // One without a name is spelt as what it is made of.
+        Type::Struct { fields, .. } => {
+            let fields = module.types.members(fields.unwrap_or_default()).iter();
+            let spelt: Option<Vec<_>> = fields.map(|&field| spelling_of(module, field, most)).collect();
+            spelt.map(|spelt| spelt.join(&b'.'))
+        }
         Type::Vector { count, of } => {
             let element = scalar(module.types.get(of)?)?;
             Some(format!("v{count}{}", element.name()).into_bytes())
@@ -271,18 +284,9 @@ fn spelling_of(module: &Module, of: TypeId) -> Option<Vec<u8>> {
 /// What the function of an operation is called.
 fn name_of(module: &Module, info: &Info, of: TypeId) -> Option<Vec<u8>> {
     let mut name = format!("{FUNCTION_PREFIX}{}", info.class).into_bytes();
-    match module.types.get(of)? {
-        Type::Void => {}
-        Type::Struct { name: None, fields: Some(fields), .. } => {
-            for &field in module.types.members(fields) {
-                name.push(b'.');
-                name.extend(spelling_of(module, field)?);
-            }
-        }
-        _ => {
-            name.push(b'.');
-            name.extend(spelling_of(module, of)?);
-        }
+    if module.types.get(of)? != Type::Void {
+        name.push(b'.');
+        name.extend(spelling_of(module, of, &mut MOST.clone())?);
     }
     Some(name)
 }
@@ -321,7 +325,9 @@ fn is_legal(module: &Module, info: &Info, of: TypeId) -> bool {
     });
     match found {
         Some((Some(Type::Struct { .. }), true)) => overloads.scalar(Overload::Udt),
-        Some((Some(Type::Struct { name: Some(_), .. }), false)) => overloads.scalar(Overload::Object),
+        Some((Some(Type::Struct { name: Some(name), .. }), false)) if !name.is_empty() => {
+            overloads.scalar(Overload::Object)
+        }
         Some((Some(Type::Vector { of, .. }), _)) => {
             module.types.get(of).and_then(scalar).is_some_and(|element| overloads.vector(element))
         }

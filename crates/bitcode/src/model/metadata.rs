@@ -1,6 +1,7 @@
 //! Metadata.
 
 use super::{Span, Text, Value, ids};
+use crate::spec::debug::{NODE, TEMPORARY};
 
 ids! {
     /// A piece of metadata.
@@ -29,6 +30,13 @@ pub struct Node {
     /// Its fields, in [`Metadata::fields`]. A field that refers to metadata holds the id + 1, 0 for `null`; a number is one
     /// word, or two (low, high) where its row says that it has 64 bits.
     pub fields: Span,
+}
+
+impl Node {
+    /// Whether it has operands and nothing else.
+    pub const fn is_plain(self) -> bool {
+        matches!(self.kind, NODE | TEMPORARY)
+    }
 }
 
 /// A named list of nodes, such as `!dx.version`.

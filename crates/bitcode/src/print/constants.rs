@@ -150,7 +150,10 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
                 return self.expression(constant.of, opcode, flags, operands.of(&module.constants.words), depth);
             }
             ConstantKind::BlockAddress(span) => {
-                let &[function, block] = span.of(&module.constants.words) else { return Ok(()) };
+                let &[function, block] = span.of(&module.constants.words) else {
+                    self.bad_reference();
+                    return Ok(());
+                };
                 self.block_address(Value(function), block)?;
             }
             ConstantKind::Assembly(span) => {

@@ -179,8 +179,8 @@ impl Finder<'_> {
     fn constant(&mut self, id: ConstantId) {
         let module = self.module;
         let Some(constant) = module.constants.get(id) else { return };
-        // Inline assembly is no constant to LLVM.
-        if matches!(constant.kind, ConstantKind::Assembly(_)) {
+        // Inline assembly is no constant to LLVM, nor is what stands for a value that is nowhere.
+        if matches!(constant.kind, ConstantKind::Assembly(_) | ConstantKind::BlockAddress(Span { length: 0, .. })) {
             return;
         }
         self.of_type(constant.of);

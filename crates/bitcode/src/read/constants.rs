@@ -512,15 +512,31 @@ impl Reader<'_, '_> {
         Ok(ConstantKind::Assembly(Span { start, length: 5 }))
     }
 
+    /// Blocks whose addresses are taken must be there.
+    pub(super) fn check_block_addresses(&mut self) {
+        for (function, block) in std::mem::take(&mut self.block_addresses) {
+            let body = self.module.functions.get(function.index()).and_then(|function| function.body.as_ref());
+            if body.is_none_or(|body| block as usize >= body.blocks.len()) {
+                let error = self.error(Code::ModuleValue, format!("block {block} has an address and is nowhere"));
+                self.note(error);
+            }
+        }
+    }
+
     fn block_address(&mut self, record: &[u64]) -> Result<ConstantKind, Error> {
-        let &[_, function, block, ..] = record else { return Err(self.short(record)) };
-        let value = Some(self.value(function as u32));
-        let Some(value) = value.filter(|value| matches!(value.kind(), ValueKind::Function(_))) else {
+        let &[of, function, block, ..] = record else { return Err(self.short(record)) };
+        let of = self.type_at(of).ok_or_else(|| self.no_type(of))?;
+        let value = self.value(function as u32);
+        let ValueKind::Function(id) = value.kind() else {
             return Err(self.error(Code::ModuleValue, "the address of a block of what is no function"));
         };
-        if block == 0 {
+        if self.type_of(value) != Some(of) {
+            return Err(self.error(Code::ModuleType, "the function of a block's address is of another type"));
+        }
+        if block as u32 == 0 {
             return Err(self.error(Code::ModuleValue, "the address of a function's first block"));
         }
+        self.block_addresses.push((id, block as u32));
         let start = self.module.constants.words.len() as u32;
         self.module.constants.words.extend([value.0, block as u32]);
         Ok(ConstantKind::BlockAddress(Span { start, length: 2 }))

@@ -67,7 +67,7 @@ impl Reader<'_, '_> {
         };
         let of = self.type_at(of).ok_or_else(|| self.no_type(of))?;
         let (of, space) = if flags & 2 != 0 {
-            (of, (flags >> 2) as u32)
+            (of, (flags >> 2) as u32 & super::types::SPACES)
         } else {
             match self.module.types.get(of) {
                 Some(Type::Pointer { to, space }) => (to, space),

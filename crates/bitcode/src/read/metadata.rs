@@ -7,7 +7,10 @@ use dxbin_base::{Code, Error, Severity};
 use super::Reader;
 use super::constants::pending_number;
 use crate::bitstream::Item;
-use crate::model::{MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Text, Type, Value};
+use crate::model::{
+    Constant, ConstantId, ConstantKind, MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Text, Type,
+    Value, ValueKind,
+};
 use crate::spec::codes::MetadataCode;
 use crate::spec::debug::{DISTINCT_NODE, FieldKind, GENERIC_DEBUG, NODE, NodeKind, Rest, TEMPORARY};
 
@@ -27,8 +30,9 @@ pub(super) struct Waiting {
     referred: u32,
     /// Temporary nodes that stand for metadata with numbers behind all that are told of.
     far: BTreeMap<u32, MetadataId>,
-    /// Where numbers go on at least.
+    /// Where the numbers of the next block start at least, and where those of this one do.
     next: u32,
+    start: u32,
     /// Named lists, and places in them.
     named: Vec<(u32, u32)>,
     /// Entries that are a value to come, and its number.
@@ -40,6 +44,7 @@ impl Reader<'_, '_> {
     pub(super) fn metadata_block(&mut self, number: u32) -> Result<(), Error> {
         self.cursor.enter(number)?;
         let start = self.module.metadata.entries.len();
+        self.waiting_metadata.start = self.waiting_metadata.next;
         loop {
             match self.cursor.item(TEXTS)? {
                 Item::End => {
@@ -164,11 +169,8 @@ impl Reader<'_, '_> {
 
     /// Adds what has the next number.
     fn push_metadata(&mut self, entry: MetadataEntry) -> MetadataId {
-        if self.metadata.len() < self.waiting_metadata.next as usize {
-            self.pass_far();
-        }
         let id = self.add_metadata(entry);
-        self.metadata.push(id);
+        self.number_metadata(id);
         id
     }
 
@@ -198,10 +200,19 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// What is told of from here on has numbers behind all that were referred to, as in LLVM.
+    /// Gives metadata the next number.
+    fn number_metadata(&mut self, id: MetadataId) {
+        if self.metadata.len() < self.waiting_metadata.start as usize {
+            self.pass_far();
+        }
+        self.metadata.push(id);
+    }
+
+    /// What a block tells of has numbers behind all that were referred to before it, as in LLVM.
     #[cold]
     fn pass_far(&mut self) {
-        let next = self.waiting_metadata.next.min(self.metadata.len() as u32 + MOST_PASSED);
+        let next = self.waiting_metadata.start.min(self.metadata.len() as u32 + MOST_PASSED);
+        self.waiting_metadata.start = 0;
         while self.metadata.len() < next as usize {
             let number = self.metadata.len() as u32;
             let id = self.temporary(number);
@@ -415,7 +426,7 @@ impl Reader<'_, '_> {
         };
         match result {
             Ok(id) => {
-                self.metadata.push(id);
+                self.number_metadata(id);
                 Ok(())
             }
             Err(error) => {
@@ -481,7 +492,7 @@ impl Reader<'_, '_> {
             return self.node(NODE, false, |_| Ok(()));
         }
         let id = self.value_metadata(of, number)?;
-        self.metadata.push(id);
+        self.number_metadata(id);
         Ok(())
     }
 
@@ -526,8 +537,14 @@ impl Reader<'_, '_> {
     /// Puts in values that are there now. Of a function all must be.
     pub(super) fn resolve_values(&mut self, waiting: Vec<(MetadataId, u32)>, in_function: bool) {
         for (id, number) in waiting {
-            let value = self.value(number);
+            let mut value = self.value(number);
             if value.is_none() {
+                if let Some(&of) = self.pending.get(&number) {
+                    // What is nowhere still has a type; a block's address that leads nowhere stands for it.
+                    let constants = &mut self.module.constants.entries;
+                    value = ValueKind::Constant(ConstantId(constants.len() as u32)).into();
+                    constants.push(Constant { of, kind: ConstantKind::BlockAddress(Span::default()) });
+                }
                 let error = self.error(Code::ModuleValue, format!("value {number} in metadata is nowhere"));
                 let severity = if in_function { Severity::Error } else { Severity::Warning };
                 self.diagnostics.push(error.diagnostic().clone().severity(severity));

@@ -20,6 +20,7 @@ mod names;
 mod symbols;
 mod twins;
 mod types;
+mod upgrade;
 
 use std::collections::BTreeMap;
 
@@ -204,6 +205,8 @@ struct Reader<'a, 'd> {
     /// Names of globals in the order in which they were given, and how many were made there and in the function.
     global_names: Vec<(Named, Text)>,
     made_names: [u32; 2],
+    /// Blocks whose addresses are taken.
+    block_addresses: Vec<(FunctionId, u32)>,
     /// How many blocks without an end there may still be.
     spare_blocks: u64,
     locations: body::Locations,
@@ -249,6 +252,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             names: Vec::new(),
             global_names: Vec::new(),
             made_names: [0; 2],
+            block_addresses: Vec::new(),
             spare_blocks: 1 << 20,
             locations: body::Locations::default(),
             operands: Vec::new(),
@@ -351,6 +355,7 @@ impl<'a, 'd> Reader<'a, 'd> {
         }
         self.resolve_initializers(true);
         self.met_bodies();
+        self.check_block_addresses();
         if !self.defined.is_empty() {
             let message = format!("{} functions are said to have a body, and there is none", self.defined.len());
             let error = self.error(Code::ModuleBlock, message);
@@ -358,30 +363,12 @@ impl<'a, 'd> Reader<'a, 'd> {
         }
         let values = std::mem::take(&mut self.waiting_metadata.values);
         self.resolve_values(values, false);
+        self.upgrade_tags();
         self.join_twins();
         Ok(())
     }
 
-    /// The module's block. Where LLVM has read all bodies, it minds nothing that follows.
     fn module_block(&mut self) -> Result<(), Error> {
-        while !(self.seen_symbols && self.seen_body && self.defined.is_empty()) {
-            if self.module_entry()? {
-                return Ok(());
-            }
-        }
-        let before = std::mem::take(self.diagnostics);
-        let result = self.rest_of_module();
-        let found = std::mem::replace(self.diagnostics, before);
-        for diagnostic in found {
-            self.diagnostics.push(diagnostic.severity(dxbin_base::Severity::Warning));
-        }
-        if let Err(error) = result {
-            self.diagnostics.push(error.diagnostic().clone().severity(dxbin_base::Severity::Warning));
-        }
-        Ok(())
-    }
-
-    fn rest_of_module(&mut self) -> Result<(), Error> {
         while !self.module_entry()? {}
         Ok(())
     }

@@ -31,6 +31,11 @@ impl Twins {
         self.found |= self.place(hash.short() | 1);
     }
 
+    /// Says that there may be some.
+    pub(super) const fn suspect(&mut self) {
+        self.found = true;
+    }
+
     /// Puts a hash in; whether it was there.
     fn place(&mut self, hash: u32) -> bool {
         let mask = self.slots.len() - 1;
@@ -93,10 +98,10 @@ impl Union {
             Self { same: (0..count as u32).collect(), users: vec![Vec::new(); count], table: Table::default() };
         for id in 0..count as u32 {
             for field in 0..references(module, id) {
-                if let Some(of) = reference(module, id, field) {
-                    if let Some(users) = union.users.get_mut(of as usize) {
-                        users.push(id);
-                    }
+                if let Some(of) = reference(module, id, field)
+                    && let Some(users) = union.users.get_mut(of as usize)
+                {
+                    users.push(id);
                 }
             }
         }
@@ -255,9 +260,10 @@ fn refers(node: Node, at: usize) -> bool {
         return true;
     }
     let Some(kind) = NodeKind::of(node.kind) else { return false };
-    match at < kind.words() {
-        true => kind.operands().iter().any(|&word| usize::from(word) == at),
-        false => kind.rest == Rest::References,
+    if at < kind.words() {
+        kind.operands().iter().any(|&word| usize::from(word) == at)
+    } else {
+        kind.rest == Rest::References
     }
 }
 

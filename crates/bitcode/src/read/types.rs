@@ -10,6 +10,8 @@ use crate::spec::codes::TypeCode;
 
 /// A place in the table that nothing was said about.
 pub(super) const HOLE: TypeId = TypeId(u32::MAX);
+/// What LLVM keeps of the number of an address space.
+pub(super) const SPACES: u32 = (1 << 24) - 1;
 /// The widest integer LLVM has.
 const WIDEST: u64 = (1 << 23) - 1;
 
@@ -217,9 +219,8 @@ impl Reader<'_, '_> {
             return Err(self.error(Code::ModuleBlock, format!("the block states {} types and has more", block.stated)));
         }
         let index = block.defined as usize;
-        let named = matches!(code, TypeCode::STRUCT_NAMED | TypeCode::OPAQUE);
         block.defined += 1;
-        if !named && self.module.types.table.get(index).is_some_and(|&id| id != HOLE) {
+        if self.module.types.table.get(index).is_some_and(|&id| id != HOLE) {
             let message =
                 format!("type {index} was referred to before it was told of, and is no structure with a name");
             return Err(self.error(Code::ModuleType, message));
@@ -234,9 +235,9 @@ impl Reader<'_, '_> {
             return Err(self.short(record));
         }
         let index = block.defined as usize;
-        // Referred to before: the structure is there and has nothing yet.
-        let id = match self.module.types.table.get(index) {
-            Some(&id) if id != HOLE => id,
+        // Referred to before: the structure is there and has nothing yet. From here on its number is that of nothing.
+        let id = match self.module.types.table.get_mut(index) {
+            Some(id) if *id != HOLE => std::mem::replace(id, HOLE),
             _ => self.new_struct(),
         };
         let fields = match (code, record) {
@@ -342,7 +343,7 @@ impl Reader<'_, '_> {
             },
             TypeCode::POINTER => {
                 let &[to, ref rest @ ..] = record else { return Err(self.short(record)) };
-                let space = if let [space] = *rest { space as u32 } else { 0 };
+                let space = if let [space] = *rest { space as u32 & SPACES } else { 0 };
                 Type::Pointer { to: self.element(to, true)?, space }
             }
             TypeCode::ARRAY => {

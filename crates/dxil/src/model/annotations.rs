@@ -6,7 +6,7 @@ use dxbin_base::Code;
 use dxbin_bitcode::model::{FunctionId, Metadata, MetadataEntry, MetadataId, Type, TypeId};
 
 use super::Unknown;
-use super::read::{PLAIN, Reader};
+use super::read::Reader;
 use crate::comment::properties_of;
 use crate::properties::ResourceProperties;
 use crate::spec::{
@@ -206,9 +206,8 @@ impl<'m> StructAnnotation<'m> {
 
     fn read_more(&mut self, reader: &mut Reader<'m, '_>, field: u32) {
         // Anything else than a node here means nothing.
-        let node = Metadata::reference(field).filter(
-            |&id| matches!(reader.module.metadata.get(id), Some(MetadataEntry::Node(node)) if node.kind == PLAIN),
-        );
+        let node = Metadata::reference(field)
+            .filter(|&id| matches!(reader.module.metadata.get(id), Some(MetadataEntry::Node(node)) if node.is_plain()));
         let Some(fields) = node.and_then(|node| reader.node(node)) else { return };
         reader.tags(fields, |reader, tag, value| match StructTag(tag) {
             StructTag::TEMPLATE_ARGUMENTS => {

@@ -13,9 +13,6 @@ use dxbin_bitcode::model::{
 
 use super::Unknown;
 
-/// The record code of a plain node.
-pub(super) const PLAIN: u8 = 3;
-
 /// A piece of the way to what is read, for messages.
 #[derive(Clone, Copy, Debug)]
 enum Step {
@@ -145,7 +142,7 @@ impl<'m, 'd> Reader<'m, 'd> {
     /// The fields of a plain node.
     pub(super) fn node(&mut self, id: MetadataId) -> Option<&'m [u32]> {
         match self.module.metadata.get(id) {
-            Some(MetadataEntry::Node(node)) if node.kind == PLAIN => {
+            Some(MetadataEntry::Node(node)) if node.is_plain() => {
                 let fields = self.module.metadata.fields(node);
                 self.pay(fields.len()).then_some(fields)
             }

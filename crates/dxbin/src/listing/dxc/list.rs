@@ -91,17 +91,12 @@ pub fn list<S: Sink>(
         return Err(in_part(error, &modules.main));
     }
 
-    let operations = match Operations::of(&main).map_err(|what| {
-        in_part(
-            Error::new(
-                Code::ListingRefused,
-                span_of(&modules.main),
-                format!("{what}; dxc's disassembler refuses the module"),
-            ),
-            &modules.main,
-        )
-    }) {
-        Err(error) if sections.is_some() && !options.lenient => return Err(error),
+    let operations = match Operations::of(&main) {
+        Err(what) if sections.is_some() && !options.lenient => {
+            let message = format!("{what}; dxc's disassembler refuses the module");
+            let error = Error::new(Code::ListingRefused, span_of(&modules.main), message);
+            return Err(in_part(error, &modules.main));
+        }
         found => found.ok(),
     };
 
@@ -109,10 +104,9 @@ pub fn list<S: Sink>(
     let bytes = modules.container.as_ref().map_or(modules.main.bytes, Container::bytes);
     header(modules.container.as_ref(), &mut Out::new(&mut pen, limit(bytes.len())), diagnostics, sections.as_ref());
     pen.flush();
-    if let Some(minimum_precision) = sections.map(|sections| sections.minimum_precision()) {
-        if let Some(operations) = operations {
-            operations.declare(&mut main, minimum_precision);
-        }
+    let minimum_precision = sections.map(|sections| sections.minimum_precision());
+    if let (Some(operations), Some(minimum_precision)) = (operations, minimum_precision) {
+        operations.declare(&mut main, minimum_precision);
     }
     print::print(&main, &DxcComments, sink).map_err(|error| {
         let bitcode = &modules.main;

@@ -46,10 +46,11 @@ fn information<S: Sink>(psv: &Psv0<'_>, version: usize, stage: Stage, out: &mut 
     }
 }
 
-/// Whether the table of strings is all there: dxc takes no string out of one that is not.
+/// Whether the table of strings is all there, with a NUL at its end: dxc takes no string out of another one.
 fn has_strings(psv: &Psv0<'_>) -> bool {
     let size = psv.section(SectionKind::StringSize).and_then(|size| psv.data().get(size.start..)?.first_chunk());
-    size.is_some_and(|size| u32::from_le_bytes(*size) as usize == psv.strings().len())
+    let strings = psv.strings();
+    size.is_some_and(|size| u32::from_le_bytes(*size) as usize == strings.len()) && strings.last() == Some(&0)
 }
 
 /// What only this stage has.
