@@ -75,7 +75,7 @@ fn list(path: &Path) -> Result<Vec<u8>, String> {
 #[test]
 fn the_corpus_lists_as_dxc_lists_it() {
     let (mut failures, mut checked) = (Vec::new(), 0);
-    for (path, golden) in ["dxc", "inputs", "llvm"].into_iter().flat_map(inputs) {
+    for (path, golden) in ["dxc", "inputs", "llvm", "mutants"].into_iter().flat_map(inputs) {
         checked += 1;
         if let Some(what) = difference(&golden, list(&path)) {
             failures.push(format!("{}: {what}", path.display()));

@@ -5,7 +5,7 @@ use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
 
 use crate::model::{
-    Function, Instruction, Metadata, MetadataEntry, MetadataId, Module, Node, Opcode, Value, ValueKind,
+    Function, Instruction, InstructionId, Metadata, MetadataEntry, MetadataId, Module, Node, Opcode, Value, ValueKind,
 };
 use crate::spec::debug::{EXPRESSION, LEXICAL_BLOCK, LEXICAL_BLOCK_FILE, LOCAL_VAR, LOCATION, NodeKind, SUBPROGRAM};
 use crate::spec::dwarf::Operation;
@@ -77,6 +77,28 @@ fn variable_call<'m>(module: &'m Module, instruction: &Instruction) -> Option<&'
         b"llvm.dbg.value" => arguments.get(2..),
         _ => None,
     }
+}
+
+/// Whether a call that is about a variable has no variable or no expression where it must have one, so that dxc cannot list it.
+pub fn is_about_nothing(module: &Module) -> bool {
+    let name = |name: &[u8]| matches!(name, b"llvm.dbg.declare" | b"llvm.dbg.value");
+    if !module.functions.iter().any(|function| name(module.bytes(function.name))) {
+        return false;
+    }
+    let is = |word: u32, code| match Value(word).kind() {
+        ValueKind::Metadata(id) => node(module, id, code).is_some(),
+        _ => false,
+    };
+    (0..module.instructions.len() as u32).map(InstructionId).any(|id| {
+        if module.instructions.opcode(id) != Some(Opcode::CALL) {
+            return false;
+        }
+        let instruction = module.instruction(id);
+        match instruction.and_then(|instruction| variable_call(module, &instruction)) {
+            Some(&[variable, expression, ..]) => !is(variable, LOCAL_VAR) || !is(expression, EXPRESSION),
+            _ => false,
+        }
+    })
 }
 
 fn variable<S: Sink>(pen: &mut Pen<'_, S>, module: &Module, operands: &[u32]) {

@@ -31,7 +31,7 @@ use dxbin_base::sink::{Class, Sink};
 
 use crate::model::{Function, Instruction, Module, Opcode, Span, TypeId};
 
-pub use debug::SourceComments;
+pub use debug::{SourceComments, is_about_nothing};
 
 /// How deep types and constants may nest.
 const DEEPEST: u32 = 64;

@@ -91,6 +91,11 @@ pub fn list<S: Sink>(
         return Err(in_part(error, &modules.main));
     }
 
+    if !options.lenient && print::is_about_nothing(&main) {
+        let message = "a call is about a variable and has none; dxc's disassembler refuses the module";
+        let error = Error::new(Code::ListingRefused, span_of(&modules.main), message);
+        return Err(in_part(error, &modules.main));
+    }
     let operations = match Operations::of(&main) {
         Err(what) if sections.is_some() && !options.lenient => {
             let message = format!("{what}; dxc's disassembler refuses the module");

@@ -50,12 +50,10 @@ impl<'m> Sections<'m> {
             let Some(dxil) = Dxil::read(source.module, source.span.clone(), limits, diagnostics) else {
                 return Ok(None);
             };
-            let state = dxil.view_id_state().transpose();
-            if lenient || (dxil.sound && state.is_ok()) {
+            if lenient || dxil.sound {
                 return Ok(Some(dxil));
             }
-            let message = state.err().unwrap_or_else(|| "the metadata of DXIL are not sound".into());
-            Err(Error::new(Code::DxilMetadata, source.span.clone(), message))
+            Err(Error::new(Code::DxilMetadata, source.span.clone(), "the metadata of DXIL are not sound"))
         };
         let Some(dxil) = read(program)? else { return Ok(None) };
         let named = match reflection {
@@ -69,6 +67,12 @@ impl<'m> Sections<'m> {
             },
             None => None,
         };
+        // The state that is printed is that of the module with the names.
+        let span = reflection.map_or(&program.span, |source| &source.span);
+        let state = named.as_ref().map_or(&dxil, |(_, dxil)| dxil).view_id_state();
+        if let Some(Err(message)) = state.filter(|_| !lenient) {
+            return Err(Error::new(Code::DxilMetadata, span.clone(), message));
+        }
         Ok(Some(Self { dxil, named, module: program.module }))
     }
 
