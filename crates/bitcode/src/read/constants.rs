@@ -7,24 +7,24 @@
 use dxbin_base::{Code, Error};
 
 use super::Reader;
-use super::intern::{Hash, Table};
+use super::intern::Table;
 use crate::bitstream::Item;
-use crate::model::{Constant, ConstantId, ConstantKind, Opcode, Span, Type, TypeId, Value, ValueKind};
-use crate::spec::codes::{BINARY, CASTS, ConstantCode};
+use crate::model::{ConstantKind, Span, Type, TypeId, Value, ValueKind};
+use crate::spec::codes::ConstantCode;
 
 /// Constants by what they are.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ConstantInterner {
-    table: Table,
+    pub(super) table: Table,
 }
 
 /// A constant whose operands were not all there.
 #[derive(Clone, Copy, Debug)]
-struct Waiting {
+pub(super) struct Waiting {
     /// Its number as a value.
-    number: u32,
-    of: TypeId,
-    kind: ConstantKind,
+    pub(super) number: u32,
+    pub(super) of: TypeId,
+    pub(super) kind: ConstantKind,
 }
 
 /// What a block of constants keeps from record to record.
@@ -192,7 +192,7 @@ impl Reader<'_, '_> {
     }
 
     /// How many bytes an element of data has; `None` for a type of which there are no data.
-    fn data_size(&self, of: TypeId) -> Option<usize> {
+    pub(super) fn data_size(&self, of: TypeId) -> Option<usize> {
         match self.module.types.get(of)? {
             Type::Integer(8) => Some(1),
             Type::Integer(16) => Some(2),
@@ -249,7 +249,7 @@ impl Reader<'_, '_> {
     }
 
     /// An operand: a value that must be of this type, or one to come.
-    fn constant_operand(&mut self, number: u64, of: TypeId, ready: &mut bool) -> Result<u32, Error> {
+    pub(super) fn constant_operand(&mut self, number: u64, of: TypeId, ready: &mut bool) -> Result<u32, Error> {
         let index = number as u32;
         let value = self.value(index);
         let found = if value.is_none() {
@@ -297,200 +297,6 @@ impl Reader<'_, '_> {
         let span = Span { start: start as u32, length: record.len() as u32 };
         let kind = if ready { self.canonical(of, span) } else { ConstantKind::Aggregate(span) };
         Ok((kind, ready))
-    }
-
-    /// The form LLVM gives an aggregate; its elements are the last words there are, or are left where they are.
-    fn canonical(&mut self, of: TypeId, span: Span) -> ConstantKind {
-        let Some(of) = self.module.types.get(of) else { return ConstantKind::Aggregate(span) };
-        let structure = matches!(of, Type::Struct { .. });
-        let (mut zero, mut undefined, mut numbers) = (true, true, !structure);
-        let constants = &self.module.constants;
-        for &word in span.of(&constants.words) {
-            let kind = Value(word).constant().and_then(|id| constants.get(id)).map(|constant| constant.kind);
-            zero &= matches!(kind, Some(ConstantKind::Zero | ConstantKind::Number([0, 0])));
-            undefined &= matches!(kind, Some(ConstantKind::Undefined));
-            numbers &= matches!(kind, Some(ConstantKind::Number(_)));
-        }
-        let kind = if zero {
-            ConstantKind::Zero
-        } else if undefined {
-            ConstantKind::Undefined
-        } else if numbers
-            && let Type::Array { of, .. } | Type::Vector { of, .. } = of
-            && let Some(size) = self.data_size(of)
-        {
-            let constants = &mut self.module.constants;
-            let start = constants.bytes.len() as u32;
-            for i in 0..span.length {
-                let word = constants.words.get((span.start + i) as usize).copied().unwrap_or(0);
-                let number = Value(word).constant().and_then(|id| constants.number(id)).unwrap_or(0);
-                constants.bytes.extend_from_slice(number.to_le_bytes().get(..size).unwrap_or_default());
-            }
-            ConstantKind::Data(Span { start, length: constants.bytes.len() as u32 - start })
-        } else {
-            return ConstantKind::Aggregate(span);
-        };
-        self.drop_words(span);
-        kind
-    }
-
-    /// Takes words back, if they are the last.
-    fn drop_words(&mut self, span: Span) {
-        let words = &mut self.module.constants.words;
-        if (span.start + span.length) as usize == words.len() {
-            words.truncate(span.start as usize);
-        }
-    }
-
-    fn constant_hash(&self, of: TypeId, kind: ConstantKind) -> Hash {
-        let constants = &self.module.constants;
-        let start = |tag: u64| self.seed.start(u64::from(of.0) << 8 | tag);
-        match kind {
-            ConstantKind::Zero => start(0),
-            ConstantKind::Undefined => start(1),
-            ConstantKind::Number([low, high]) => start(2).add(u64::from(low) | u64::from(high) << 32),
-            ConstantKind::Wide(span) => start(3).words(span.of(&constants.words)),
-            ConstantKind::Aggregate(span) => start(4).words(span.of(&constants.words)),
-            ConstantKind::Data(span) => start(5).bytes(span.of(&constants.bytes)),
-            ConstantKind::Expression { opcode, flags, operands } => {
-                start(6).add(u64::from(opcode.0) << 16 | u64::from(flags)).words(operands.of(&constants.words))
-            }
-            ConstantKind::BlockAddress(span) => start(7).words(span.of(&constants.words)),
-            ConstantKind::Assembly(span) => {
-                let hash = start(8);
-                match *span.of(&constants.words) {
-                    [flags, text, length, constraints, constraint_length] => {
-                        let text = Span { start: text, length };
-                        let constraints = Span { start: constraints, length: constraint_length };
-                        let pool = &self.module.text;
-                        hash.add(u64::from(flags)).bytes(text.of(pool)).bytes(constraints.of(pool))
-                    }
-                    _ => hash,
-                }
-            }
-        }
-    }
-
-    fn same_constant(&self, a: ConstantKind, b: ConstantKind) -> bool {
-        let (words, bytes) = (&self.module.constants.words, &self.module.constants.bytes);
-        match (a, b) {
-            (ConstantKind::Wide(a), ConstantKind::Wide(b))
-            | (ConstantKind::Aggregate(a), ConstantKind::Aggregate(b))
-            | (ConstantKind::BlockAddress(a), ConstantKind::BlockAddress(b)) => a.of(words) == b.of(words),
-            (ConstantKind::Data(a), ConstantKind::Data(b)) => a.of(bytes) == b.of(bytes),
-            (
-                ConstantKind::Expression { opcode: a, flags: flags_a, operands: operands_a },
-                ConstantKind::Expression { opcode: b, flags: flags_b, operands: operands_b },
-            ) => a == b && flags_a == flags_b && operands_a.of(words) == operands_b.of(words),
-            (ConstantKind::Assembly(a), ConstantKind::Assembly(b)) => match (a.of(words), b.of(words)) {
-                (&[flags_a, a, length_a, c, length_c], &[flags_b, b, length_b, d, length_d]) => {
-                    let text = |start, length| Span { start, length }.of(&self.module.text);
-                    flags_a == flags_b
-                        && text(a, length_a) == text(b, length_b)
-                        && text(c, length_c) == text(d, length_d)
-                }
-                _ => false,
-            },
-            (a, b) => a == b,
-        }
-    }
-
-    /// The constant that is this, which is added where there is none.
-    pub(super) fn intern_constant(&mut self, of: TypeId, kind: ConstantKind) -> Value {
-        let hash = self.constant_hash(of, kind);
-        let entries = &self.module.constants.entries;
-        let found = self.constant_ids.table.find(hash, |id| {
-            entries.get(id as usize).is_some_and(|found| found.of == of && self.same_constant(found.kind, kind))
-        });
-        if let Some(id) = found {
-            match kind {
-                ConstantKind::Aggregate(span)
-                | ConstantKind::Wide(span)
-                | ConstantKind::BlockAddress(span)
-                | ConstantKind::Assembly(span)
-                | ConstantKind::Expression { operands: span, .. } => self.drop_words(span),
-                ConstantKind::Data(span) => {
-                    let bytes = &mut self.module.constants.bytes;
-                    if (span.start + span.length) as usize == bytes.len() {
-                        bytes.truncate(span.start as usize);
-                    }
-                }
-                _ => {}
-            }
-            return ValueKind::Constant(ConstantId(id)).into();
-        }
-        let id = self.module.constants.entries.len() as u32;
-        self.module.constants.entries.push(Constant { of, kind });
-        self.constant_ids.table.insert(hash, id);
-        ValueKind::Constant(ConstantId(id)).into()
-    }
-
-    /// Constants that waited, now that all are there: each after those it needs.
-    fn resolve_constants(&mut self, waiting: &[Waiting]) {
-        // 1: what it needs was looked at; 2: done. Numbers rise, so that one waiting is found by its number.
-        let mut state = vec![0u8; waiting.len()];
-        let mut stack = Vec::new();
-        for first in 0..waiting.len() {
-            stack.push(first);
-            while let Some(&at) = stack.last() {
-                let Some(&one) = waiting.get(at) else { break };
-                match state.get(at) {
-                    Some(0) => {
-                        set(&mut state, at, 1);
-                        self.needs(one.kind, waiting, &state, &mut stack);
-                        continue;
-                    }
-                    Some(1) => {
-                        // All it needs is done: its operands can be put in, and it can be one with its equals.
-                        self.needs(one.kind, waiting, &state, &mut Vec::new());
-                        let kind = match one.kind {
-                            ConstantKind::Aggregate(span) => self.canonical(one.of, span),
-                            kind => kind,
-                        };
-                        let value = self.intern_constant(one.of, kind);
-                        if let Some(place) = self.values.get_mut(one.number as usize) {
-                            *place = value;
-                        }
-                        set(&mut state, at, 2);
-                    }
-                    _ => {}
-                }
-                stack.pop();
-            }
-        }
-    }
-
-    /// Puts in the operands that are there now; those that wait still go onto the stack.
-    fn needs(&mut self, kind: ConstantKind, waiting: &[Waiting], state: &[u8], stack: &mut Vec<usize>) {
-        let span = operands_of(kind);
-        for i in 0..span.length {
-            let place = (span.start + i) as usize;
-            let word = self.module.constants.words.get(place).copied().unwrap_or(0);
-            let Some(number) = pending_number(word).filter(|_| self.is_value_operand(kind, i)) else { continue };
-            let mut value = self.value(number);
-            if value.is_none() {
-                match waiting.binary_search_by_key(&number, |other| other.number) {
-                    Ok(other) if state.get(other) == Some(&0) => {
-                        stack.push(other);
-                        continue;
-                    }
-                    _ => {
-                        let message = format!("constant {number} is used and is nowhere, or uses itself");
-                        let error = self.error(Code::ModuleValue, message);
-                        self.note(error);
-                        value = Value::NONE;
-                    }
-                }
-            }
-            if let Some(word) = self.module.constants.words.get_mut(place) {
-                *word = value.0;
-            }
-        }
-    }
-
-    fn is_value_operand(&self, kind: ConstantKind, index: u32) -> bool {
-        // The first operand of a pointer's arithmetic is a type.
-        !matches!(kind, ConstantKind::Expression { opcode: Opcode::GET_ELEMENT_PTR, .. } if index == 0)
     }
 
     fn inline_assembly(&mut self, code: ConstantCode, record: &[u64]) -> Result<ConstantKind, Error> {
@@ -541,208 +347,9 @@ impl Reader<'_, '_> {
         self.module.constants.words.extend([value.0, block as u32]);
         Ok(ConstantKind::BlockAddress(Span { start, length: 2 }))
     }
-
-    fn expression(
-        &mut self,
-        code: ConstantCode,
-        record: &[u64],
-        of: TypeId,
-        of_type: Type,
-    ) -> Result<(ConstantKind, bool), Error> {
-        let start = self.module.constants.words.len();
-        let result = self.expression_operands(code, record, of, of_type);
-        if result.is_err() {
-            self.module.constants.words.truncate(start);
-        }
-        let Some((opcode, flags, ready)) = result? else { return Ok((ConstantKind::Undefined, true)) };
-        let operands = Span { start: start as u32, length: (self.module.constants.words.len() - start) as u32 };
-        Ok((ConstantKind::Expression { opcode, flags, operands }, ready))
-    }
-
-    /// Adds an expression's operands; gives its operation, flags and whether all operands were there.
-    fn expression_operands(
-        &mut self,
-        code: ConstantCode,
-        record: &[u64],
-        of: TypeId,
-        of_type: Type,
-    ) -> Result<Option<(Opcode, u16, bool)>, Error> {
-        let mut ready = true;
-        let bit = self.plain_type(Type::Integer(1));
-        let word = self.plain_type(Type::Integer(32));
-        let mut flags = 0;
-        let opcode = match (code, record) {
-            (ConstantCode::CE_BINOP, &[operation, a, b, ref rest @ ..]) => {
-                let Some(opcode) = self.binary(operation, of) else { return Ok(None) };
-                self.constant_operands(&[(a, of), (b, of)], &mut ready)?;
-                flags = rest.first().map_or(0, |&flags| binary_flags(opcode, flags));
-                opcode
-            }
-            (ConstantCode::CE_CAST, &[operation, from, a, ..]) => {
-                let Some(&opcode) = CASTS.get(operation as usize) else { return Ok(None) };
-                let from = self.type_at(from).ok_or_else(|| self.no_type(from))?;
-                self.constant_operands(&[(a, from)], &mut ready)?;
-                opcode
-            }
-            (ConstantCode::CE_GEP | ConstantCode::CE_INBOUNDS_GEP, record) => {
-                flags = u16::from(code == ConstantCode::CE_INBOUNDS_GEP);
-                self.constant_pointer(record, &mut ready)?;
-                Opcode::GET_ELEMENT_PTR
-            }
-            (ConstantCode::CE_SELECT, &[condition, a, b, ..]) => {
-                let selector = match of_type {
-                    Type::Vector { count, .. } => self.plain_type(Type::Vector { count, of: bit }),
-                    _ => bit,
-                };
-                self.constant_operands(&[(condition, selector), (a, of), (b, of)], &mut ready)?;
-                Opcode::SELECT
-            }
-            (ConstantCode::CE_EXTRACTELT, &[from, a, ref rest @ ..]) if !rest.is_empty() => {
-                let from = self.vector_at(from)?.0;
-                let index = self.index_operand(rest, word)?;
-                self.constant_operands(&[(a, from), index], &mut ready)?;
-                Opcode::EXTRACT_ELEMENT
-            }
-            (ConstantCode::CE_INSERTELT, &[a, element, ref rest @ ..]) if !rest.is_empty() => {
-                let Type::Vector { of: inner, .. } = of_type else { return Err(self.no_vector()) };
-                let index = self.index_operand(rest, word)?;
-                self.constant_operands(&[(a, of), (element, inner), index], &mut ready)?;
-                Opcode::INSERT_ELEMENT
-            }
-            (ConstantCode::CE_SHUFFLEVEC, &[a, b, mask, ..]) => {
-                let Type::Vector { count, .. } = of_type else { return Err(self.no_vector()) };
-                let of_mask = self.plain_type(Type::Vector { count, of: word });
-                self.constant_operands(&[(a, of), (b, of), (mask, of_mask)], &mut ready)?;
-                Opcode::SHUFFLE_VECTOR
-            }
-            (ConstantCode::CE_SHUFVEC_EX, &[from, a, b, mask, ..]) => {
-                let Type::Vector { count, .. } = of_type else { return Err(self.no_vector()) };
-                let from = self.vector_at(from)?.0;
-                let of_mask = self.plain_type(Type::Vector { count, of: word });
-                self.constant_operands(&[(a, from), (b, from), (mask, of_mask)], &mut ready)?;
-                Opcode::SHUFFLE_VECTOR
-            }
-            (ConstantCode::CE_CMP, &[from, a, b, predicate, ..]) => {
-                let from = self.type_at(from).ok_or_else(|| self.no_type(from))?;
-                self.constant_operands(&[(a, from), (b, from)], &mut ready)?;
-                flags = predicate as u16;
-                if self.is_float(from) { Opcode::F_CMP } else { Opcode::I_CMP }
-            }
-            _ => return Err(self.short(record)),
-        };
-        Ok(Some((opcode, flags, ready)))
-    }
-
-    fn constant_operands(&mut self, operands: &[(u64, TypeId)], ready: &mut bool) -> Result<(), Error> {
-        for &(number, of) in operands {
-            let word = self.constant_operand(number, of, ready)?;
-            self.module.constants.words.push(word);
-        }
-        Ok(())
-    }
-
-    fn index_operand(&mut self, rest: &[u64], word: TypeId) -> Result<(u64, TypeId), Error> {
-        match *rest {
-            [of, index] => Ok((index, self.type_at(of).ok_or_else(|| self.no_type(of))?)),
-            [index, ..] => Ok((index, word)),
-            [] => Err(self.short(rest)),
-        }
-    }
-
-    fn vector_at(&mut self, number: u64) -> Result<(TypeId, TypeId), Error> {
-        let id = self.type_at(number).ok_or_else(|| self.no_type(number))?;
-        match self.module.types.get(id) {
-            Some(Type::Vector { of, .. }) => Ok((id, of)),
-            _ => Err(self.no_vector()),
-        }
-    }
-
-    #[cold]
-    pub(super) fn no_vector(&self) -> Error {
-        self.error(Code::ModuleType, "a vector is needed here")
-    }
-
-    /// Arithmetic with a pointer: what it points to (or not), then type and value of each operand.
-    fn constant_pointer(&mut self, record: &[u64], ready: &mut bool) -> Result<(), Error> {
-        let (stated, pairs) = match record {
-            [stated, pairs @ ..] if record.len() % 2 == 1 => (Some(*stated), pairs),
-            pairs => (None, pairs),
-        };
-        let stated = match stated {
-            Some(number) => Some(self.type_at(number).ok_or_else(|| self.no_type(number))?),
-            None => None,
-        };
-        let [base, ..] = pairs.as_chunks::<2>().0 else { return Err(self.short(record)) };
-        let base = self.type_at(base[0]).ok_or_else(|| self.no_type(base[0]))?;
-        let Some(pointee) = self.scalar_pointee(base) else {
-            return Err(self.error(Code::ModuleType, "arithmetic with what is no pointer"));
-        };
-        if stated.is_some_and(|stated| stated != pointee) {
-            return Err(self.error(Code::ModuleType, "a pointer points to another type than is stated"));
-        }
-        self.module.constants.words.push(pointee.0);
-        let first = self.module.constants.words.len();
-        for &[of, number] in pairs.as_chunks::<2>().0 {
-            let of = self.type_at(of).ok_or_else(|| self.no_type(of))?;
-            self.constant_operands(&[(number, of)], ready)?;
-        }
-        let indices = self.module.constants.words.get(first + 1..).unwrap_or_default().to_vec();
-        let result = self.pointer_result(base, pointee, &indices)?;
-        self.expression_type = Some(result);
-        Ok(())
-    }
-
-    pub(super) fn binary(&self, operation: u64, of: TypeId) -> Option<Opcode> {
-        let &(integer, float) = BINARY.get(operation as usize)?;
-        match self.scalar(of) {
-            Some(Type::Integer(_)) => Some(integer),
-            Some(scalar) if is_float(scalar) => float,
-            _ => None,
-        }
-    }
-
-    /// The type itself, or a vector's element.
-    pub(super) fn scalar(&self, of: TypeId) -> Option<Type> {
-        match self.module.types.get(of)? {
-            Type::Vector { of, .. } => self.module.types.get(of),
-            scalar => Some(scalar),
-        }
-    }
-
-    pub(super) fn is_float(&self, of: TypeId) -> bool {
-        self.scalar(of).is_some_and(is_float)
-    }
-}
-
-const fn is_float(of: Type) -> bool {
-    matches!(of, Type::Half | Type::Float | Type::Double | Type::X86Fp80 | Type::Fp128 | Type::PpcFp128)
-}
-
-/// The flags of a binary operation that count for it.
-pub(super) const fn binary_flags(opcode: Opcode, flags: u64) -> u16 {
-    match opcode {
-        Opcode::ADD | Opcode::SUB | Opcode::MUL | Opcode::SHL => flags as u16 & 3,
-        Opcode::S_DIV | Opcode::U_DIV | Opcode::L_SHR | Opcode::A_SHR => flags as u16 & 1,
-        Opcode::F_ADD | Opcode::F_SUB | Opcode::F_MUL | Opcode::F_DIV | Opcode::F_REM => flags as u16 & 31,
-        _ => 0,
-    }
-}
-
-/// The words that are a constant's operands.
-const fn operands_of(kind: ConstantKind) -> Span {
-    match kind {
-        ConstantKind::Aggregate(span) | ConstantKind::Expression { operands: span, .. } => span,
-        _ => Span { start: 0, length: 0 },
-    }
 }
 
 /// The number that a word for a value to come stands for.
 pub(super) const fn pending_number(word: u32) -> Option<u32> {
     if word >> 29 == 7 && word != u32::MAX { Some(word & Value::LARGEST) } else { None }
-}
-
-fn set(state: &mut [u8], at: usize, to: u8) {
-    if let Some(place) = state.get_mut(at) {
-        *place = to;
-    }
 }

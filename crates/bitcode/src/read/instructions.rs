@@ -4,43 +4,32 @@ use dxbin_base::{Code, Error};
 
 use super::Reader;
 use super::body::Frame;
-use super::constants::{binary_flags, pending_number, signed};
-use crate::model::{Instruction, Opcode, Span, Type, TypeId, Value, ValueKind, memory};
+use super::constants::pending_number;
+use super::expressions::binary_flags;
+use crate::model::{Instruction, Opcode, Type, TypeId, Value, ValueKind};
 use crate::spec::codes::{CASTS, FunctionCode};
 
 /// A record's values, one after another.
-struct Words<'r> {
-    record: &'r [u64],
-    at: usize,
+pub(super) struct Words<'r> {
+    pub(super) record: &'r [u64],
+    pub(super) at: usize,
 }
 
 impl<'r> Words<'r> {
-    fn next(&mut self) -> Option<u64> {
+    pub(super) fn next(&mut self) -> Option<u64> {
         let word = self.record.get(self.at).copied()?;
         self.at += 1;
         Some(word)
     }
 
-    const fn left(&self) -> usize {
+    pub(super) const fn left(&self) -> usize {
         self.record.len() - self.at
     }
 
-    fn rest(&self) -> &'r [u64] {
+    pub(super) fn rest(&self) -> &'r [u64] {
         self.record.get(self.at..).unwrap_or_default()
     }
 }
-
-/// An ordering's code; what is none is the strongest.
-const fn ordering(word: u64) -> u16 {
-    match word {
-        0..=5 => word as u16,
-        _ => 6,
-    }
-}
-
-const RELEASE: u16 = 4;
-const ACQUIRE: u16 = 3;
-const BOTH: u16 = 5;
 
 impl Reader<'_, '_> {
     /// A value by its number: one that is there, of this type if one must be; or one to come, whose type must be known.
@@ -72,24 +61,24 @@ impl Reader<'_, '_> {
     }
 
     /// The number of a value in an instruction's record.
-    const fn number(&self, word: u64) -> u32 {
+    pub(super) const fn number(&self, word: u64) -> u32 {
         if self.relative { (self.values.len() as u32).wrapping_sub(word as u32) } else { word as u32 }
     }
 
-    fn push_operand(&mut self, value: Value, frame: &mut Frame) {
+    pub(super) fn push_operand(&mut self, value: Value, frame: &mut Frame) {
         if pending_number(value.0).is_some() {
             frame.patches.push((self.module.instructions.len() as u32, self.operands.len() as u32));
         }
         self.operands.push(value.0);
     }
 
-    fn push_word(&mut self, word: u32) {
+    pub(super) fn push_word(&mut self, word: u32) {
         self.operands.push(word);
     }
 
     /// A value, and its type behind it if it is one to come.
     #[inline]
-    fn pair(&mut self, words: &mut Words<'_>) -> Result<(Value, TypeId), Error> {
+    pub(super) fn pair(&mut self, words: &mut Words<'_>) -> Result<(Value, TypeId), Error> {
         let Some(word) = words.next() else { return Err(self.short(words.record)) };
         let number = self.number(word);
         if let Some(&value) = self.values.get(number as usize)
@@ -107,7 +96,7 @@ impl Reader<'_, '_> {
 
     /// A value of a known type.
     #[inline]
-    fn typed(&mut self, words: &mut Words<'_>, of: TypeId) -> Result<Value, Error> {
+    pub(super) fn typed(&mut self, words: &mut Words<'_>, of: TypeId) -> Result<Value, Error> {
         let Some(word) = words.next() else { return Err(self.short(words.record)) };
         let number = self.number(word);
         match self.values.get(number as usize) {
@@ -116,7 +105,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn value_or_metadata(&mut self, number: u32, of: TypeId) -> Result<(Value, TypeId), Error> {
+    pub(super) fn value_or_metadata(&mut self, number: u32, of: TypeId) -> Result<(Value, TypeId), Error> {
         if matches!(self.module.types.get(of), Some(Type::Metadata)) {
             return Ok((ValueKind::Metadata(self.metadata_at(number)?).into(), of));
         }
@@ -124,7 +113,7 @@ impl Reader<'_, '_> {
     }
 
     /// A type that a record names.
-    fn record_type(&mut self, words: &mut Words<'_>) -> Result<TypeId, Error> {
+    pub(super) fn record_type(&mut self, words: &mut Words<'_>) -> Result<TypeId, Error> {
         let Some(number) = words.next() else { return Err(self.short(words.record)) };
         self.type_at(number).ok_or_else(|| self.no_type(number))
     }
@@ -401,362 +390,5 @@ impl Reader<'_, '_> {
         self.push_operand(a, frame);
         self.push_operand(b, frame);
         Ok(Instruction { flags, detail: predicate as u32, ..Instruction::new(opcode, result) })
-    }
-
-    fn ret(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        if words.left() > 0 {
-            let (value, _) = self.pair(words)?;
-            if words.left() > 0 {
-                return Err(self.short(words.record));
-            }
-            self.push_operand(value, frame);
-        }
-        Ok(Instruction::new(Opcode::RET, frame.void))
-    }
-
-    fn branch(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        match *words.record {
-            [to] => {
-                let to = self.block_at(to)?;
-                self.push_word(to.0);
-            }
-            [yes, no, _] => {
-                words.at = 2;
-                let (yes, no) = (self.block_at(yes)?, self.block_at(no)?);
-                let bit = self.plain_type(Type::Integer(1));
-                let condition = self.typed(words, bit)?;
-                self.push_operand(condition, frame);
-                self.push_word(yes.0);
-                self.push_word(no.0);
-            }
-            _ => return Err(self.short(words.record)),
-        }
-        Ok(Instruction::new(Opcode::BR, frame.void))
-    }
-
-    fn switch(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        let &[_, _, default, ref cases @ ..] = words.record else { return Err(self.short(words.record)) };
-        if cases.len() % 2 == 1 {
-            return Err(self.short(words.record));
-        }
-        let of = self.record_type(words)?;
-        let value = self.typed(words, of)?;
-        self.push_operand(value, frame);
-        let default = self.block_at(default)?;
-        self.push_word(default.0);
-        for &[case, block] in cases.as_chunks::<2>().0 {
-            let (value, _) = self.value_of(case as u32, Some(of))?;
-            let number = value.constant().and_then(|id| self.module.constants.get(id)).map(|constant| constant.kind);
-            use crate::model::ConstantKind::{Number, Wide};
-            if !matches!(number, Some(Number(_) | Wide(_))) {
-                return Err(self.error(Code::ModuleValue, "a case that is no constant number"));
-            }
-            let block = self.block_at(block)?;
-            self.push_word(value.0);
-            self.push_word(block.0);
-        }
-        Ok(Instruction::new(Opcode::SWITCH, frame.void))
-    }
-
-    fn indirect_branch(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        let of = self.record_type(words)?;
-        let value = self.typed(words, of)?;
-        self.push_operand(value, frame);
-        while let Some(block) = words.next() {
-            let block = self.block_at(block)?;
-            self.push_word(block.0);
-        }
-        Ok(Instruction::new(Opcode::INDIRECT_BR, frame.void))
-    }
-
-    fn phi(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        if words.left().is_multiple_of(2) {
-            return Err(self.short(words.record));
-        }
-        let of = self.record_type(words)?;
-        for &[word, block] in words.rest().as_chunks::<2>().0 {
-            // What comes later has a number below zero.
-            let word = if self.relative { signed(word) } else { word };
-            let number = self.number(word);
-            let (value, _) = self.value_or_metadata(number, of)?;
-            let block = self.block_at(block)?;
-            self.push_operand(value, frame);
-            self.push_word(block.0);
-        }
-        Ok(Instruction::new(Opcode::PHI, of))
-    }
-
-    fn alloca(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        const IN_ALLOCA: u64 = 1 << 5;
-        const EXPLICIT: u64 = 1 << 6;
-        let &[_, _, count, packed] = words.record else { return Err(self.short(words.record)) };
-        let mut of = self.record_type(words)?;
-        if packed & EXPLICIT == 0 {
-            let Some(to) = self.module.types.pointee(of) else {
-                return Err(self.error(Code::ModuleType, "what is allocated has no pointer type"));
-            };
-            of = to;
-        }
-        let of_count = self.record_type(words)?;
-        let (count, _) = self.value_of(count as u32, Some(of_count))?;
-        let detail = self.alignment(packed & !(IN_ALLOCA | EXPLICIT))?;
-        self.push_word(of.0);
-        self.push_operand(count, frame);
-        let result = self.plain_type(Type::Pointer { to: of, space: 0 });
-        let flags = if packed & IN_ALLOCA != 0 { memory::IN_ALLOCA } else { 0 };
-        Ok(Instruction { flags, detail, ..Instruction::new(Opcode::ALLOCA, result) })
-    }
-
-    /// What a pointer points to that is read or written.
-    fn accessed(&self, pointer: TypeId, stated: Option<TypeId>) -> Result<TypeId, Error> {
-        let Some(of) = self.module.types.pointee(pointer) else {
-            return Err(self.error(Code::ModuleType, "what is read or written is no pointer"));
-        };
-        if stated.is_some_and(|stated| stated != of) {
-            return Err(self.error(Code::ModuleType, "a pointer points to another type than is stated"));
-        }
-        match self.module.types.get(of) {
-            Some(Type::Function { .. } | Type::Void | Type::Label | Type::Metadata) | None => {
-                Err(self.error(Code::ModuleType, "a function or nothing is read or written"))
-            }
-            _ => Ok(of),
-        }
-    }
-
-    fn load(&mut self, code: FunctionCode, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        let atomic = code == FunctionCode::INST_LOADATOMIC;
-        let (pointer, of) = self.pair(words)?;
-        let tail = if atomic { 4 } else { 2 };
-        if words.left() != tail && words.left() != tail + 1 {
-            return Err(self.short(words.record));
-        }
-        let stated = if words.left() == tail + 1 { words.next().and_then(|number| self.type_at(number)) } else { None };
-        let result = self.accessed(of, stated)?;
-        let (detail, flags) = self.access(atomic, words.rest(), &[0, RELEASE, BOTH])?;
-        self.push_operand(pointer, frame);
-        Ok(Instruction { flags, detail, ..Instruction::new(Opcode::LOAD, result) })
-    }
-
-    /// Alignment and flags: `[align, volatile]`, and `[ordering, scope]` behind them. Some orderings cannot be.
-    fn access(&self, atomic: bool, words: &[u64], not: &[u16]) -> Result<(u32, u16), Error> {
-        let (alignment, volatile) = match *words {
-            [alignment, volatile, ..] => (alignment, volatile),
-            _ => return Err(self.short(words)),
-        };
-        let mut flags = if volatile != 0 { memory::VOLATILE } else { 0 };
-        if atomic {
-            let order = words.get(2).map_or(0, |&word| ordering(word));
-            if not.contains(&order) || alignment == 0 {
-                return Err(self.error(Code::ModuleRecord, "an atomic access without alignment or in this order"));
-            }
-            flags |= memory::ATOMIC | order << memory::ORDERING;
-            if words.get(3) == Some(&0) {
-                flags |= memory::SINGLE_THREAD;
-            }
-        }
-        Ok((self.alignment(alignment)?, flags))
-    }
-
-    fn store(&mut self, code: FunctionCode, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        let atomic = matches!(code, FunctionCode::INST_STOREATOMIC | FunctionCode::INST_STOREATOMIC_OLD);
-        let (pointer, of) = self.pair(words)?;
-        let (value, of_value) = if matches!(code, FunctionCode::INST_STORE | FunctionCode::INST_STOREATOMIC) {
-            self.pair(words)?
-        } else {
-            let inner = self.accessed(of, None)?;
-            (self.typed(words, inner)?, inner)
-        };
-        if words.left() != if atomic { 4 } else { 2 } {
-            return Err(self.short(words.record));
-        }
-        self.accessed(of, Some(of_value))?;
-        let (detail, flags) = self.access(atomic, words.rest(), &[0, ACQUIRE, BOTH])?;
-        self.push_operand(pointer, frame);
-        self.push_operand(value, frame);
-        Ok(Instruction { flags, detail, ..Instruction::new(Opcode::STORE, frame.void) })
-    }
-
-    fn atomic(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        let (pointer, of) = self.pair(words)?;
-        let Some(inner) = self.module.types.pointee(of) else {
-            return Err(self.error(Code::ModuleType, "what is changed is no pointer"));
-        };
-        let value = self.typed(words, inner)?;
-        let &[operation, volatile, order, scope] = words.rest() else { return Err(self.short(words.record)) };
-        let order = ordering(order);
-        if operation > 10 || order < 2 {
-            return Err(self.error(Code::ModuleRecord, "an atomic operation of no kind or in no order"));
-        }
-        self.push_operand(pointer, frame);
-        self.push_operand(value, frame);
-        let mut flags = memory::ATOMIC | order << memory::ORDERING;
-        flags |= if volatile != 0 { memory::VOLATILE } else { 0 };
-        flags |= if scope == 0 { memory::SINGLE_THREAD } else { 0 };
-        Ok(Instruction { flags, detail: operation as u32, ..Instruction::new(Opcode::ATOMIC_RMW, inner) })
-    }
-
-    fn exchange(&mut self, code: FunctionCode, words: &mut Words<'_>, frame: &mut Frame) -> Result<(), Error> {
-        let (pointer, of) = self.pair(words)?;
-        let inner = self.accessed(of, None)?;
-        let (compare, of_compare) =
-            if code == FunctionCode::INST_CMPXCHG { self.pair(words)? } else { (self.typed(words, inner)?, inner) };
-        let value = self.typed(words, of_compare)?;
-        let (volatile, order, scope, rest) = match words.rest() {
-            &[volatile, order, scope, ref rest @ ..] if rest.len() <= 2 => (volatile, ordering(order), scope, rest),
-            _ => return Err(self.short(words.record)),
-        };
-        if order < 2 {
-            return Err(self.error(Code::ModuleRecord, "an atomic exchange in no order"));
-        }
-        self.accessed(of, Some(of_compare))?;
-        for operand in [pointer, compare, value] {
-            self.push_operand(operand, frame);
-        }
-        // LLVM looks at the record's length here, whatever is in it.
-        let failure = match rest.first() {
-            Some(&word) if words.record.len() >= 7 => ordering(word),
-            _ => match order {
-                RELEASE => 2,
-                BOTH => ACQUIRE,
-                order => order,
-            },
-        };
-        let mut flags = memory::ATOMIC | order << memory::ORDERING;
-        flags |= if volatile != 0 { memory::VOLATILE } else { 0 };
-        flags |= if scope == 0 { memory::SINGLE_THREAD } else { 0 };
-        let whole = words.record.len() >= 8;
-        flags |= if whole && rest.get(1).is_some_and(|&weak| weak != 0) { memory::WEAK } else { 0 };
-        let bit = self.plain_type(Type::Integer(1));
-        let of = Type::Struct { name: None, fields: Some(Span::default()), packed: false };
-        let pair = self.intern_type(of, &[of_compare, bit]);
-        let made = Instruction { flags, detail: u32::from(failure), ..Instruction::new(Opcode::CMP_XCHG, pair) };
-        if whole {
-            return self.add_instruction(frame, made);
-        }
-        // Once the instruction gave the value alone; the number is that of the value taken out.
-        let made_at = self.module.instructions.len() as u32;
-        self.add_instruction(frame, made)?;
-        self.values.pop();
-        self.operands.clear();
-        self.push_word(Value::from(ValueKind::Instruction(crate::model::InstructionId(made_at))).0);
-        self.push_word(0);
-        self.add_instruction(frame, Instruction::new(Opcode::EXTRACT_VALUE, of_compare))
-    }
-
-    fn fence(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        let &[order, scope] = words.record else { return Err(self.short(words.record)) };
-        let order = ordering(order);
-        if order < 3 {
-            return Err(self.error(Code::ModuleRecord, "a fence in no order"));
-        }
-        let single = if scope == 0 { memory::SINGLE_THREAD } else { 0 };
-        Ok(Instruction { flags: single | order << memory::ORDERING, ..Instruction::new(Opcode::FENCE, frame.void) })
-    }
-
-    fn call(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        const MUST_TAIL: u64 = 1 << 14;
-        const EXPLICIT: u64 = 1 << 15;
-        let &[attributes, packed, _, ..] = words.record else { return Err(self.short(words.record)) };
-        words.at = 2;
-        let stated = if packed & EXPLICIT != 0 { Some(self.record_type(words)?) } else { None };
-        let (callee, of) = self.pair(words)?;
-        let signature = self.called(of, stated)?;
-        self.push_operand(callee, frame);
-        self.push_word(signature.0);
-        let result = self.arguments(signature, words, frame)?;
-        let flags = packed as u16 & 1 | if packed & MUST_TAIL != 0 { 2 } else { 0 };
-        Ok(Instruction {
-            flags,
-            detail: (packed >> 1) as u32 & 0x1fff,
-            attributes: self.attribute_list(attributes).map_or(0, |list| list.0 + 1),
-            ..Instruction::new(Opcode::CALL, result)
-        })
-    }
-
-    /// The type of the function that a pointer points to.
-    fn called(&self, pointer: TypeId, stated: Option<TypeId>) -> Result<TypeId, Error> {
-        let signature = self.module.types.pointee(pointer);
-        let function = |of: TypeId| matches!(self.module.types.get(of), Some(Type::Function { .. }));
-        match signature.filter(|&of| function(of)) {
-            Some(signature) if stated.is_none_or(|stated| stated == signature) => Ok(signature),
-            _ => Err(self.error(Code::ModuleType, "what is called is no function, or of another type than is stated")),
-        }
-    }
-
-    /// Adds the arguments of a call; gives what the function returns.
-    fn arguments(&mut self, signature: TypeId, words: &mut Words<'_>, frame: &mut Frame) -> Result<TypeId, Error> {
-        let Some(Type::Function { returns, parameters, variadic }) = self.module.types.get(signature) else {
-            return Err(self.no_type(u64::from(signature.0)));
-        };
-        for i in 0..parameters.length {
-            let Some(&of) = self.module.types.members.get((parameters.start + i) as usize) else { break };
-            let value = self.typed(words, of)?;
-            self.push_operand(value, frame);
-        }
-        if !variadic && words.left() > 0 {
-            return Err(self.short(words.record));
-        }
-        while words.left() > 0 {
-            let (value, _) = self.pair(words)?;
-            self.push_operand(value, frame);
-        }
-        Ok(returns)
-    }
-
-    fn invoke(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        const EXPLICIT: u64 = 1 << 13;
-        let &[attributes, packed, normal, unwind, ..] = words.record else { return Err(self.short(words.record)) };
-        words.at = 4;
-        let (normal, unwind) = (self.block_at(normal)?, self.block_at(unwind)?);
-        let stated = if packed & EXPLICIT != 0 { Some(self.record_type(words)?) } else { None };
-        let (callee, of) = self.pair(words)?;
-        let signature = self.called(of, stated)?;
-        self.push_operand(callee, frame);
-        for word in [normal.0, unwind.0, signature.0] {
-            self.push_word(word);
-        }
-        let result = self.arguments(signature, words, frame)?;
-        Ok(Instruction {
-            detail: packed as u32 & !(EXPLICIT as u32),
-            attributes: self.attribute_list(attributes).map_or(0, |list| list.0 + 1),
-            ..Instruction::new(Opcode::INVOKE, result)
-        })
-    }
-
-    fn landing_pad(
-        &mut self,
-        code: FunctionCode,
-        words: &mut Words<'_>,
-        frame: &mut Frame,
-    ) -> Result<Instruction, Error> {
-        let of = self.record_type(words)?;
-        if code == FunctionCode::INST_LANDINGPAD_OLD {
-            let (personality, _) = self.pair(words)?;
-            let function = self.module.functions.get_mut(frame.function.index());
-            let same = function.is_some_and(|function| *function.personality.get_or_insert(personality) == personality);
-            if !same {
-                return Err(self.error(Code::ModuleValue, "a function has two personalities"));
-            }
-        }
-        let (Some(cleanup), Some(count)) = (words.next(), words.next()) else { return Err(self.short(words.record)) };
-        if count as u32 as usize > words.left() {
-            return Err(self.short(words.record));
-        }
-        self.push_word(count as u32);
-        for _ in 0..count as u32 {
-            let Some(kind) = words.next() else { return Err(self.short(words.record)) };
-            let (value, _) = self.pair(words)?;
-            self.push_word(kind as u32);
-            self.push_operand(value, frame);
-        }
-        Ok(Instruction { flags: u16::from(cleanup != 0), ..Instruction::new(Opcode::LANDING_PAD, of) })
-    }
-
-    fn variable_argument(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        let of = self.record_type(words)?;
-        let value = self.typed(words, of)?;
-        let result = self.record_type(words)?;
-        self.push_operand(value, frame);
-        Ok(Instruction::new(Opcode::VA_ARG, result))
     }
 }

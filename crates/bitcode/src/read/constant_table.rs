@@ -1,0 +1,219 @@
+//! The table of constants: each is there once, in the form that LLVM gives it, and those that waited for others are put in
+//! when all are there.
+
+use dxbin_base::Code;
+
+use super::Reader;
+use super::constants::{Waiting, pending_number};
+use super::intern::Hash;
+use crate::model::{Constant, ConstantId, ConstantKind, Opcode, Span, Type, TypeId, Value, ValueKind};
+
+impl Reader<'_, '_> {
+    /// The form LLVM gives an aggregate; its elements are the last words there are, or are left where they are.
+    pub(super) fn canonical(&mut self, of: TypeId, span: Span) -> ConstantKind {
+        let Some(of) = self.module.types.get(of) else { return ConstantKind::Aggregate(span) };
+        let structure = matches!(of, Type::Struct { .. });
+        let (mut zero, mut undefined, mut numbers) = (true, true, !structure);
+        let constants = &self.module.constants;
+        for &word in span.of(&constants.words) {
+            let kind = Value(word).constant().and_then(|id| constants.get(id)).map(|constant| constant.kind);
+            zero &= matches!(kind, Some(ConstantKind::Zero | ConstantKind::Number([0, 0])));
+            undefined &= matches!(kind, Some(ConstantKind::Undefined));
+            numbers &= matches!(kind, Some(ConstantKind::Number(_)));
+        }
+        let kind = if zero {
+            ConstantKind::Zero
+        } else if undefined {
+            ConstantKind::Undefined
+        } else if numbers
+            && let Type::Array { of, .. } | Type::Vector { of, .. } = of
+            && let Some(size) = self.data_size(of)
+        {
+            let constants = &mut self.module.constants;
+            let start = constants.bytes.len() as u32;
+            for i in 0..span.length {
+                let word = constants.words.get((span.start + i) as usize).copied().unwrap_or(0);
+                let number = Value(word).constant().and_then(|id| constants.number(id)).unwrap_or(0);
+                constants.bytes.extend_from_slice(number.to_le_bytes().get(..size).unwrap_or_default());
+            }
+            ConstantKind::Data(Span { start, length: constants.bytes.len() as u32 - start })
+        } else {
+            return ConstantKind::Aggregate(span);
+        };
+        self.drop_words(span);
+        kind
+    }
+
+    /// Takes words back, if they are the last.
+    pub(super) fn drop_words(&mut self, span: Span) {
+        let words = &mut self.module.constants.words;
+        if (span.start + span.length) as usize == words.len() {
+            words.truncate(span.start as usize);
+        }
+    }
+
+    fn constant_hash(&self, of: TypeId, kind: ConstantKind) -> Hash {
+        let constants = &self.module.constants;
+        let start = |tag: u64| self.seed.start(u64::from(of.0) << 8 | tag);
+        match kind {
+            ConstantKind::Zero => start(0),
+            ConstantKind::Undefined => start(1),
+            ConstantKind::Number([low, high]) => start(2).add(u64::from(low) | u64::from(high) << 32),
+            ConstantKind::Wide(span) => start(3).words(span.of(&constants.words)),
+            ConstantKind::Aggregate(span) => start(4).words(span.of(&constants.words)),
+            ConstantKind::Data(span) => start(5).bytes(span.of(&constants.bytes)),
+            ConstantKind::Expression { opcode, flags, operands } => {
+                start(6).add(u64::from(opcode.0) << 16 | u64::from(flags)).words(operands.of(&constants.words))
+            }
+            ConstantKind::BlockAddress(span) => start(7).words(span.of(&constants.words)),
+            ConstantKind::Assembly(span) => {
+                let hash = start(8);
+                match *span.of(&constants.words) {
+                    [flags, text, length, constraints, constraint_length] => {
+                        let text = Span { start: text, length };
+                        let constraints = Span { start: constraints, length: constraint_length };
+                        let pool = &self.module.text;
+                        hash.add(u64::from(flags)).bytes(text.of(pool)).bytes(constraints.of(pool))
+                    }
+                    _ => hash,
+                }
+            }
+        }
+    }
+
+    fn same_constant(&self, a: ConstantKind, b: ConstantKind) -> bool {
+        let (words, bytes) = (&self.module.constants.words, &self.module.constants.bytes);
+        match (a, b) {
+            (ConstantKind::Wide(a), ConstantKind::Wide(b))
+            | (ConstantKind::Aggregate(a), ConstantKind::Aggregate(b))
+            | (ConstantKind::BlockAddress(a), ConstantKind::BlockAddress(b)) => a.of(words) == b.of(words),
+            (ConstantKind::Data(a), ConstantKind::Data(b)) => a.of(bytes) == b.of(bytes),
+            (
+                ConstantKind::Expression { opcode: a, flags: flags_a, operands: operands_a },
+                ConstantKind::Expression { opcode: b, flags: flags_b, operands: operands_b },
+            ) => a == b && flags_a == flags_b && operands_a.of(words) == operands_b.of(words),
+            (ConstantKind::Assembly(a), ConstantKind::Assembly(b)) => match (a.of(words), b.of(words)) {
+                (&[flags_a, a, length_a, c, length_c], &[flags_b, b, length_b, d, length_d]) => {
+                    let text = |start, length| Span { start, length }.of(&self.module.text);
+                    flags_a == flags_b
+                        && text(a, length_a) == text(b, length_b)
+                        && text(c, length_c) == text(d, length_d)
+                }
+                _ => false,
+            },
+            (a, b) => a == b,
+        }
+    }
+
+    /// The constant that is this, which is added where there is none.
+    pub(super) fn intern_constant(&mut self, of: TypeId, kind: ConstantKind) -> Value {
+        let hash = self.constant_hash(of, kind);
+        let entries = &self.module.constants.entries;
+        let found = self.constant_ids.table.find(hash, |id| {
+            entries.get(id as usize).is_some_and(|found| found.of == of && self.same_constant(found.kind, kind))
+        });
+        if let Some(id) = found {
+            match kind {
+                ConstantKind::Aggregate(span)
+                | ConstantKind::Wide(span)
+                | ConstantKind::BlockAddress(span)
+                | ConstantKind::Assembly(span)
+                | ConstantKind::Expression { operands: span, .. } => self.drop_words(span),
+                ConstantKind::Data(span) => {
+                    let bytes = &mut self.module.constants.bytes;
+                    if (span.start + span.length) as usize == bytes.len() {
+                        bytes.truncate(span.start as usize);
+                    }
+                }
+                _ => {}
+            }
+            return ValueKind::Constant(ConstantId(id)).into();
+        }
+        let id = self.module.constants.entries.len() as u32;
+        self.module.constants.entries.push(Constant { of, kind });
+        self.constant_ids.table.insert(hash, id);
+        ValueKind::Constant(ConstantId(id)).into()
+    }
+
+    /// Constants that waited, now that all are there: each after those it needs.
+    pub(super) fn resolve_constants(&mut self, waiting: &[Waiting]) {
+        // 1: what it needs was looked at; 2: done. Numbers rise, so that one waiting is found by its number.
+        let mut state = vec![0u8; waiting.len()];
+        let mut stack = Vec::new();
+        for first in 0..waiting.len() {
+            stack.push(first);
+            while let Some(&at) = stack.last() {
+                let Some(&one) = waiting.get(at) else { break };
+                match state.get(at) {
+                    Some(0) => {
+                        set(&mut state, at, 1);
+                        self.needs(one.kind, waiting, &state, &mut stack);
+                        continue;
+                    }
+                    Some(1) => {
+                        // All it needs is done: its operands can be put in, and it can be one with its equals.
+                        self.needs(one.kind, waiting, &state, &mut Vec::new());
+                        let kind = match one.kind {
+                            ConstantKind::Aggregate(span) => self.canonical(one.of, span),
+                            kind => kind,
+                        };
+                        let value = self.intern_constant(one.of, kind);
+                        if let Some(place) = self.values.get_mut(one.number as usize) {
+                            *place = value;
+                        }
+                        set(&mut state, at, 2);
+                    }
+                    _ => {}
+                }
+                stack.pop();
+            }
+        }
+    }
+
+    /// Puts in the operands that are there now; those that wait still go onto the stack.
+    fn needs(&mut self, kind: ConstantKind, waiting: &[Waiting], state: &[u8], stack: &mut Vec<usize>) {
+        let span = operands_of(kind);
+        for i in 0..span.length {
+            let place = (span.start + i) as usize;
+            let word = self.module.constants.words.get(place).copied().unwrap_or(0);
+            let Some(number) = pending_number(word).filter(|_| self.is_value_operand(kind, i)) else { continue };
+            let mut value = self.value(number);
+            if value.is_none() {
+                match waiting.binary_search_by_key(&number, |other| other.number) {
+                    Ok(other) if state.get(other) == Some(&0) => {
+                        stack.push(other);
+                        continue;
+                    }
+                    _ => {
+                        let message = format!("constant {number} is used and is nowhere, or uses itself");
+                        let error = self.error(Code::ModuleValue, message);
+                        self.note(error);
+                        value = Value::NONE;
+                    }
+                }
+            }
+            if let Some(word) = self.module.constants.words.get_mut(place) {
+                *word = value.0;
+            }
+        }
+    }
+
+    fn is_value_operand(&self, kind: ConstantKind, index: u32) -> bool {
+        // The first operand of a pointer's arithmetic is a type.
+        !matches!(kind, ConstantKind::Expression { opcode: Opcode::GET_ELEMENT_PTR, .. } if index == 0)
+    }
+}
+
+/// The words that are a constant's operands.
+const fn operands_of(kind: ConstantKind) -> Span {
+    match kind {
+        ConstantKind::Aggregate(span) | ConstantKind::Expression { operands: span, .. } => span,
+        _ => Span { start: 0, length: 0 },
+    }
+}
+
+fn set(state: &mut [u8], at: usize, to: u8) {
+    if let Some(place) = state.get_mut(at) {
+        *place = to;
+    }
+}
