@@ -6,7 +6,7 @@
    IN    FLAGS LENGTH bytes, again and again: a word that says nothing (many.c has flags there), and the input
    OUT   STATUS LENGTH bytes, in the same order: an HRESULT, and the listing (empty where STATUS has its highest bit set)
 
-   Inputs lie in front of a page that may not be touched, so that reading behind one is a fault, not chance. The calls are
+   Inputs lie in front of memory that may not be touched, so that reading behind one is a fault, not chance. The calls are
    made in a thread of its own. A thread that faults is left as it is, with all that it holds; its exception code is the
    answer (c0000005, ...), and another thread goes on. What it locked may let a later call hang, so that the process ends
    after FAULTS of them with status 6. A call that takes longer than PATIENCE is answered with e0000003, and ends the process
@@ -160,20 +160,19 @@ static int hook(BYTE *dll)
     return 0;
 }
 
-/* Memory of this size that ends where a page begins that may not be touched. */
+/* Memory of this size that ends where 8 GiB begin that may not be touched: no offset of 32 bits leads over them. */
 static BYTE *at_the_edge(DWORD size)
 {
+    enum { MOST = 1 << 26 };
+    const SIZE_T guard = (SIZE_T)8 << 30;
     static BYTE *room;
-    static SIZE_T have;
     SIZE_T need = ((SIZE_T)size + 0xfff) & ~(SIZE_T)0xfff;
-    DWORD old;
-    if (need > have) {
-        if (room) VirtualFree(room, 0, MEM_RELEASE);
-        have = need + 0x10000;
-        room = VirtualAlloc(0, have + 0x1000, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE);
-        if (!room || !VirtualProtect(room + have, 0x1000, PAGE_NOACCESS, &old)) exit(4);
-    }
-    return room + have - size;
+    static SIZE_T have;
+    if (!room && !(room = VirtualAlloc(0, MOST + guard, MEM_RESERVE, PAGE_NOACCESS))) exit(4);
+    if (need > MOST) exit(4);
+    if (need > have && !VirtualAlloc(room + MOST - need, need, MEM_COMMIT, PAGE_READWRITE)) exit(4);
+    if (need > have) have = need;
+    return room + MOST - size;
 }
 
 static int same(const Answer *a, const Answer *b)

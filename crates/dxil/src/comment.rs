@@ -72,6 +72,10 @@ pub fn is_refused(module: &Module) -> bool {
     module.instructions.iter().any(|instruction| {
         // What is quickly seen comes first: few instructions are such calls.
         let properties = match (instruction.opcode, module.operands(instruction)) {
+            // Where they are missing, the function stands in their place.
+            (Opcode::CALL, &[_, _, number, _]) if is_annotate(module, number) => {
+                return operation(module, &instruction).is_some();
+            }
             (Opcode::CALL, &[_, _, number, _, properties, ..]) if is_annotate(module, number) => Value(properties),
             _ => return false,
         };

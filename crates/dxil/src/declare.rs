@@ -4,11 +4,15 @@
 //! dxc looks at one call of each function whose name starts with `dx.op.`, the first in the order of uses, and takes its word
 //! for what the function is. In a sound module names and operations fit, and nothing changes.
 
+mod types;
+
 use dxbin_bitcode::model::{
-    Attribute, AttributeGroup, AttributeGroupId, AttributeListId, Function, FunctionId, InstructionId, Linkage, Module,
-    Named, Opcode, Span, Type, TypeId, Value, ValueKind,
+    Attribute, AttributeGroup, AttributeGroupId, AttributeListId, ConstantKind, Function, FunctionId, InstructionId,
+    Linkage, Module, Named, Opcode, Span, Type, TypeId, Value, ValueKind,
 };
 use dxbin_bitcode::spec::spelling::{self, AttributeKind};
+
+use types::{intern, signature};
 
 use crate::spec::{self, FUNCTION_PREFIX, Info, OpCode, Overload, Overloads, Shape};
 
@@ -111,6 +115,12 @@ fn first_uses(module: &Module) -> Result<Vec<(FunctionId, OpCode)>, &'static str
             found.push((function, operation));
         }
     }
+    if left > 0 {
+        let unused = |function: usize| !is_used(module, FunctionId(function as u32));
+        if !waiting.iter().enumerate().all(|(function, waits)| !waits || unused(function)) {
+            return Err("an operation's function is used, and not called");
+        }
+    }
     for order in &module.layout.uses {
         if let Named::Value(of) = order.of
             && let ValueKind::Function(of) = of.kind()
@@ -122,6 +132,23 @@ fn first_uses(module: &Module) -> Result<Vec<(FunctionId, OpCode)>, &'static str
     }
     found.sort_by_key(|(function, _)| function.0);
     Ok(found)
+}
+
+/// Whether a function is used by globals, by what functions start with, or in constants.
+fn is_used(module: &Module, function: FunctionId) -> bool {
+    let value = Value::from(ValueKind::Function(function));
+    let is = |of: Option<Value>| of == Some(value);
+    module.globals.iter().any(|global| is(global.initializer))
+        || module.aliases.iter().any(|alias| alias.target == value)
+        || module.functions.iter().any(|of| is(of.prologue) || is(of.prefix) || is(of.personality))
+        || module.constants.entries.iter().any(|constant| match constant.kind {
+            ConstantKind::Aggregate(span) => span.of(&module.constants.words).contains(&value.0),
+            ConstantKind::Expression { opcode, operands, .. } => {
+                let words = operands.of(&module.constants.words);
+                words.iter().skip(usize::from(opcode == Opcode::GET_ELEMENT_PTR)).any(|&word| word == value.0)
+            }
+            _ => false,
+        })
 }
 
 /// The call that comes first where a function's uses are in this order.
@@ -220,15 +247,7 @@ fn is_known(module: &Module, info: &Info, of: Overloaded) -> Result<(), &'static
             return Err("an operation's function is of integers of another width than 1, 8, 16, 32 and 64");
         }
     }
-    let is_scalar = |of: TypeId| {
-        let found = module.types.get(of);
-        // A pointer to a number counts as that number here.
-        let found = found.and_then(|found| match found {
-            Type::Pointer { to, .. } => module.types.get(to),
-            found => Some(found),
-        });
-        found.and_then(scalar).is_some()
-    };
+    let is_scalar = |of: TypeId| counted(module, of).is_some();
     let is_vector = |of: TypeId| matches!(module.types.get(of), Some(Type::Vector { .. }));
     let shapes = || std::iter::once(info.result).chain(info.parameters.iter().map(|(shape, _)| *shape));
     let Overloaded::For(of) = of else { return Ok(()) };
@@ -253,6 +272,14 @@ fn scalar(of: Type) -> Option<Overload> {
         Type::Integer(64) => Overload::I64,
         _ => return None,
     })
+}
+
+/// The scalar that a type counts as: a pointer to one is as good as itself.
+fn counted(module: &Module, of: TypeId) -> Option<Overload> {
+    match module.types.get(of)? {
+        Type::Pointer { to, .. } => scalar(module.types.get(to)?),
+        found => scalar(found),
+    }
 }
 
 /// How a type is spelt in a function's name; `None` for one that has no spelling.
@@ -342,165 +369,6 @@ fn is_taken(module: &Module, name: &[u8]) -> bool {
     module.functions.iter().any(|function| is(function.name))
         || module.globals.iter().any(|global| is(global.name))
         || module.aliases.iter().any(|alias| is(alias.name))
-}
-
-/// The type of an operation's function; `None` where dxc has none either.
-fn signature(module: &mut Module, info: &Info, of: TypeId, min_precision: bool) -> Option<TypeId> {
-    let returns = shaped(module, info.result, of, min_precision)?;
-    let mut parameters = vec![intern(module, Type::Integer(32), &[])];
-    for &(shape, _) in info.parameters {
-        parameters.push(shaped(module, shape, of, min_precision)?);
-    }
-    let span = Span { start: 0, length: 0 };
-    Some(intern(module, Type::Function { returns, parameters: span, variadic: false }, &parameters))
-}
-
-/// A type of an operation, with its overload.
-fn shaped(module: &mut Module, shape: Shape, of: TypeId, min_precision: bool) -> Option<TypeId> {
-    let found = module.types.get(of)?;
-    let lanes = if let Type::Vector { count, of } = found { Some((count, of)) } else { None };
-    let integer = |module: &mut Module, bits| intern(module, Type::Integer(bits), &[]);
-    let per_lane = |module: &mut Module, bits| {
-        let scalar = intern(module, Type::Integer(bits), &[]);
-        match lanes {
-            Some((count, _)) => intern(module, Type::Vector { count, of: scalar }, &[]),
-            None => scalar,
-        }
-    };
-    let part = |module: &Module, index: usize| match module.types.get(of) {
-        Some(Type::Struct { fields: Some(fields), .. }) => module.types.members(fields).get(index).copied(),
-        _ => None,
-    };
-    Some(match shape {
-        Shape::Void => intern(module, Type::Void, &[]),
-        Shape::I1 => integer(module, 1),
-        Shape::I8 | Shape::U8 => integer(module, 8),
-        Shape::I16 => integer(module, 16),
-        Shape::I32 | Shape::U32 => integer(module, 32),
-        Shape::I64 => integer(module, 64),
-        Shape::F16 => intern(module, Type::Half, &[]),
-        Shape::F32 => intern(module, Type::Float, &[]),
-        Shape::F64 => intern(module, Type::Double, &[]),
-        Shape::PointerF32 => {
-            let to = intern(module, Type::Float, &[]);
-            intern(module, Type::Pointer { to, space: 0 }, &[])
-        }
-        Shape::Overload | Shape::Udt | Shape::Object => of,
-        Shape::OverloadI1 => per_lane(module, 1),
-        Shape::OverloadI32 => per_lane(module, 32),
-        Shape::Element => lanes?.1,
-        Shape::First => part(module, 0)?,
-        Shape::Second => part(module, 1)?,
-        Shape::Nine => intern(module, Type::Vector { count: 9, of }, &[]),
-        Shape::Four => match found {
-            Type::Integer(32) => structure(module, "fouri32", &[of; 4]),
-            Type::Integer(16) => structure(module, "fouri16", &[of; 4]),
-            _ => return None,
-        },
-        Shape::ResRet => {
-            let status = integer(module, 32);
-            match (found, lanes) {
-                (_, Some((count, element))) => {
-                    let element = scalar(module.types.get(element)?)?;
-                    structure(module, &format!("ResRet.v{count}{}", element.name()), &[of, status])
-                }
-                (found, None) => {
-                    structure(module, &format!("ResRet.{}", scalar(found)?.name()), &[of, of, of, of, status])
-                }
-            }
-        }
-        Shape::CBufRet => {
-            let name = format!("CBufRet.{}", scalar(found)?.name());
-            match found {
-                Type::Double | Type::Integer(64) => structure(module, &name, &[of; 2]),
-                Type::Half | Type::Integer(16) if !min_precision => structure(module, &format!("{name}.8"), &[of; 8]),
-                _ => structure(module, &name, &[of; 4]),
-            }
-        }
-        shape => named_shape(module, shape)?,
-    })
-}
-
-/// The structures that operations share.
-fn named_shape(module: &mut Module, shape: Shape) -> Option<TypeId> {
-    let word = intern(module, Type::Integer(32), &[]);
-    let byte = intern(module, Type::Integer(8), &[]);
-    let pointer = intern(module, Type::Pointer { to: byte, space: 0 }, &[]);
-    Some(match shape {
-        Shape::Handle => structure(module, "Handle", &[pointer]),
-        Shape::HitObject => structure(module, "HitObject", &[pointer]),
-        Shape::MatrixRef => structure(module, "MatrixRef", &[pointer]),
-        Shape::NodeHandle => structure(module, "NodeHandle", &[pointer]),
-        Shape::NodeRecordHandle => structure(module, "NodeRecordHandle", &[pointer]),
-        Shape::Dimensions => structure(module, "Dimensions", &[word; 4]),
-        Shape::SamplePos => {
-            let float = intern(module, Type::Float, &[]);
-            structure(module, "SamplePos", &[float; 2])
-        }
-        Shape::I32Carry => {
-            let bit = intern(module, Type::Integer(1), &[]);
-            structure(module, "i32c", &[word, bit])
-        }
-        Shape::TwoI32 => structure(module, "twoi32", &[word; 2]),
-        Shape::FourI32 => structure(module, "fouri32", &[word; 4]),
-        Shape::SplitDouble => structure(module, "splitdouble", &[word; 2]),
-        Shape::ResBind => structure(module, "ResBind", &[word, word, word, byte]),
-        Shape::ResourceProperties => structure(module, "ResourceProperties", &[word; 2]),
-        Shape::NodeInfo => structure(module, "NodeInfo", &[word; 2]),
-        Shape::NodeRecordInfo => structure(module, "NodeRecordInfo", &[word; 2]),
-        _ => return None,
-    })
-}
-
-/// The structure `dx.types.` and this name, whatever it is made of, or a new one.
-fn structure(module: &mut Module, name: &str, fields: &[TypeId]) -> TypeId {
-    let name = format!("dx.types.{name}");
-    let found = module.types.entries.iter().position(
-        |entry| matches!(entry, Type::Struct { name: Some(text), .. } if module.bytes(*text) == name.as_bytes()),
-    );
-    if let Some(found) = found {
-        return TypeId(found as u32);
-    }
-    let name = module.add_text(name.as_bytes());
-    let fields = members(module, fields);
-    add_type(module, Type::Struct { name: Some(name), fields: Some(fields), packed: false })
-}
-
-/// The type with these members; where it has some, its own span does not count.
-fn intern(module: &mut Module, of: Type, parts: &[TypeId]) -> TypeId {
-    let types = &module.types;
-    let same = |entry: &Type| match (*entry, of) {
-        (
-            Type::Function { returns, parameters, variadic },
-            Type::Function { returns: same_returns, variadic: same_variadic, .. },
-        ) => returns == same_returns && variadic == same_variadic && types.members(parameters) == parts,
-        (Type::Struct { name: None, fields: Some(fields), packed }, Type::Struct { packed: same_packed, .. }) => {
-            packed == same_packed && types.members(fields) == parts
-        }
-        (entry, of) => entry == of,
-    };
-    if let Some(found) = types.entries.iter().position(same) {
-        return TypeId(found as u32);
-    }
-    let of = match of {
-        Type::Function { returns, variadic, .. } => {
-            Type::Function { returns, parameters: members(module, parts), variadic }
-        }
-        Type::Struct { packed, .. } => Type::Struct { name: None, fields: Some(members(module, parts)), packed },
-        of => of,
-    };
-    add_type(module, of)
-}
-
-fn add_type(module: &mut Module, of: Type) -> TypeId {
-    module.types.entries.push(of);
-    TypeId(module.types.entries.len() as u32 - 1)
-}
-
-fn members(module: &mut Module, types: &[TypeId]) -> Span {
-    let start = module.types.members.len() as u32;
-    module.types.members.extend_from_slice(types);
-    Span { start, length: types.len() as u32 }
 }
 
 /// Declares a function behind all others.

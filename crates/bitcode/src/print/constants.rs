@@ -219,7 +219,10 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             self.wide_float(of, words);
             return Ok(());
         };
-        self.spend(words.len() * words.len() + width as usize / 8)?;
+        // Words that only repeat the sign cost nothing.
+        let sign = words.last().map_or(0, |word| (*word as i32 >> 31) as u32);
+        let significant = words.iter().rposition(|&word| word != sign).map_or(1, |at| at + 2).min(words.len());
+        self.spend(significant * significant + width as usize / 8)?;
         let text = number::wide(words, width);
         self.pen.text(Class::Literal, &text);
         Ok(())

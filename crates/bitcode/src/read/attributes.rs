@@ -62,6 +62,9 @@ impl Reader<'_, '_> {
                     if form == 1 && NUMBERED.contains(&kind) {
                         let Some(value) = words.next() else { return Err(self.short(record)) };
                         Attribute::Number(kind, value)
+                    } else if form == 1 {
+                        // Of a kind that has no number LLVM takes none.
+                        continue;
                     } else {
                         Attribute::Kind(kind)
                     }

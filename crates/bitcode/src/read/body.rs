@@ -71,7 +71,9 @@ impl Reader<'_, '_> {
         let depth = self.cursor.depth();
         let values = std::mem::take(&mut self.waiting_metadata.values);
         self.resolve_values(values, false);
-        self.pass_referred();
+        if !self.bodies.is_empty() {
+            self.pass_referred();
+        }
         for (function, position, bits) in std::mem::take(&mut self.bodies) {
             self.cursor.bits().jump(position);
             self.body_start = position;

@@ -130,6 +130,9 @@ impl Reader<'_, '_> {
         };
         for i in 0..parameters.length {
             let Some(&of) = self.module.types.members.get((parameters.start + i) as usize) else { break };
+            if matches!(self.module.types.get(of), Some(Type::Label)) {
+                return Err(self.error(Code::ModuleValue, "a label is no value of a call"));
+            }
             let value = self.typed(words, of)?;
             self.push_operand(value, frame);
         }
@@ -184,9 +187,13 @@ impl Reader<'_, '_> {
         }
         self.push_word(count as u32);
         for _ in 0..count as u32 {
-            let Some(kind) = words.next() else { return Err(self.short(words.record)) };
-            let (value, _) = self.pair(words)?;
-            self.push_word(kind as u32);
+            if words.next().is_none() {
+                return Err(self.short(words.record));
+            }
+            let (value, of) = self.pair(words)?;
+            // LLVM goes by the type: arrays are filters.
+            let filters = matches!(self.module.types.get(of), Some(Type::Array { .. }));
+            self.push_word(u32::from(filters));
             self.push_operand(value, frame);
         }
         Ok(Instruction { flags: u16::from(cleanup != 0), ..Instruction::new(Opcode::LANDING_PAD, of) })

@@ -44,7 +44,7 @@ impl Reader<'_, '_> {
                 opcode
             }
             (ConstantCode::CE_CAST, &[operation, from, a, ..]) => {
-                let Some(&opcode) = CASTS.get(operation as usize) else { return Ok(None) };
+                let Some(&opcode) = CASTS.get(operation as u32 as usize) else { return Ok(None) };
                 let from = self.type_at(from).ok_or_else(|| self.no_type(from))?;
                 self.constant_operands(&[(a, from)], &mut ready)?;
                 opcode
@@ -158,7 +158,7 @@ impl Reader<'_, '_> {
     }
 
     pub(super) fn binary(&self, operation: u64, of: TypeId) -> Option<Opcode> {
-        let &(integer, float) = BINARY.get(operation as usize)?;
+        let &(integer, float) = BINARY.get(operation as u32 as usize)?;
         match self.scalar(of) {
             Some(Type::Integer(_)) => Some(integer),
             Some(scalar) if is_float(scalar) => float,

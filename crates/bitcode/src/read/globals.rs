@@ -76,6 +76,7 @@ impl Reader<'_, '_> {
         };
         let pointer = self.plain_type(Type::Pointer { to: of, space });
         let at = |index: usize| rest.get(index).copied();
+        let linkage_code = linkage;
         let linkage = Linkage {
             linkage: linkage as u32,
             visibility: visibility(linkage, at(0)),
@@ -87,6 +88,9 @@ impl Reader<'_, '_> {
             comdat: self.comdat_number(at(5).unwrap_or(0))?,
         };
         let id = GlobalId(self.module.globals.len() as u32);
+        if rest.len() < 6 && has_comdat(linkage_code) {
+            self.implicit_comdats.push(ValueKind::Global(id).into());
+        }
         self.module.globals.push(Global {
             name: Text::default(),
             of,
@@ -125,6 +129,7 @@ impl Reader<'_, '_> {
         if at(0) > self.module.collectors.len() as u64 {
             return Err(self.error(Code::ModuleRecord, format!("no garbage collector has the number {}", at(0))));
         }
+        let linkage_code = linkage;
         let linkage = Linkage {
             linkage: linkage as u32,
             visibility: visibility(linkage, Some(visible)),
@@ -136,6 +141,9 @@ impl Reader<'_, '_> {
             comdat: self.comdat_number(at(4))?,
         };
         let id = FunctionId(self.module.functions.len() as u32);
+        if rest.len() < 5 && has_comdat(linkage_code) {
+            self.implicit_comdats.push(ValueKind::Function(id).into());
+        }
         self.module.functions.push(Function {
             name: Text::default(),
             signature,
@@ -209,6 +217,34 @@ impl Reader<'_, '_> {
         self.initializers = left;
     }
 
+    /// Gives what is in a group of its own name that group.
+    pub(super) fn make_comdats(&mut self) {
+        for value in std::mem::take(&mut self.implicit_comdats) {
+            let module = &self.module;
+            let name = match value.kind() {
+                ValueKind::Global(id) => module.globals.get(id.index()).map(|global| global.name),
+                ValueKind::Function(id) => module.functions.get(id.index()).map(|function| function.name),
+                _ => None,
+            };
+            let Some(name) = name.filter(|name| !name.is_empty()) else { continue };
+            let known = module.comdats.iter().position(|comdat| module.bytes(comdat.name) == module.bytes(name));
+            let number = known.unwrap_or(module.comdats.len()) as u32 + 1;
+            if known.is_none() {
+                self.module.comdats.push(Comdat { name, selection: 1 });
+            }
+            let linkage = match value.kind() {
+                ValueKind::Global(id) => self.module.globals.get_mut(id.index()).map(|global| &mut global.linkage),
+                ValueKind::Function(id) => {
+                    self.module.functions.get_mut(id.index()).map(|function| &mut function.linkage)
+                }
+                _ => None,
+            };
+            if let Some(linkage) = linkage {
+                linkage.comdat = number;
+            }
+        }
+    }
+
     fn initialize(&mut self, target: Target, value: Value) {
         match target {
             Target::Global(id) => {
@@ -236,6 +272,11 @@ impl Reader<'_, '_> {
             }
         }
     }
+}
+
+/// Whether a linkage of older files is that of a group with the name of what it is of.
+const fn has_comdat(linkage: u64) -> bool {
+    matches!(linkage, 1 | 4 | 10 | 11)
 }
 
 /// Things that only this module sees have no visibility.

@@ -47,6 +47,8 @@ const TEXTS: u64 = 1 << ModuleCode::TRIPLE.0
     | 1 << ModuleCode::GCNAME.0;
 /// The number of the block that is a function's body.
 const FUNCTION: u32 = Block::FUNCTION.0;
+/// The most numbers without a value that are passed over at once. LLVM passes over any number.
+const MOST_PASSED: usize = 1 << 16;
 /// More bytes than this are no module, and ids of the model could not count what is in them.
 const LARGEST: usize = 1 << 28;
 
@@ -210,6 +212,8 @@ struct Reader<'a, 'd> {
     /// Names of globals in the order in which they were given, and how many were made there and in the function.
     global_names: Vec<(Named, Text)>,
     made_names: [u32; 2],
+    /// Globals that are in a group of their own name.
+    implicit_comdats: Vec<Value>,
     /// Blocks whose addresses are taken.
     block_addresses: Vec<(FunctionId, u32)>,
     /// How many blocks without an end there may still be.
@@ -257,6 +261,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             names: Vec::new(),
             global_names: Vec::new(),
             made_names: [0; 2],
+            implicit_comdats: Vec::new(),
             block_addresses: Vec::new(),
             spare_blocks: 1 << 20,
             locations: body::Locations::default(),
@@ -320,9 +325,7 @@ impl<'a, 'd> Reader<'a, 'd> {
 
     /// A word for a value to come.
     fn pending(&mut self, number: u32) -> Result<u32, Error> {
-        // No value takes less than three bits, so that no more of them can come.
-        let most = self.values.len() as u64 + self.cursor.left();
-        if u64::from(number) >= most || number >= Value::LARGEST {
+        if number >= Value::LARGEST {
             return Err(self.error(Code::ModuleValue, format!("value {number} is nowhere")));
         }
         self.referred = self.referred.max(number + 1);
@@ -331,8 +334,13 @@ impl<'a, 'd> Reader<'a, 'd> {
 
     /// Values that were referred to have their numbers: what is told of from here on comes behind them, as in LLVM.
     fn pass_referred(&mut self) {
-        if self.referred as usize > self.values.len() {
-            self.values.resize(self.referred as usize, Value::NONE);
+        let (referred, known) = (self.referred as usize, self.values.len());
+        if referred > known + MOST_PASSED {
+            let message = format!("value {} was referred to, which is far behind all there are", referred - 1);
+            let error = self.error(Code::ModuleValue, message);
+            self.note(error);
+        } else if referred > known {
+            self.values.resize(referred, Value::NONE);
         }
     }
 
@@ -361,6 +369,7 @@ impl<'a, 'd> Reader<'a, 'd> {
         self.resolve_initializers(true);
         self.met_bodies();
         self.check_block_addresses();
+        self.make_comdats();
         if !self.defined.is_empty() {
             let message = format!("{} functions are said to have a body, and there is none", self.defined.len());
             let error = self.error(Code::ModuleBlock, message);

@@ -96,14 +96,17 @@ pub fn list<S: Sink>(
         let error = Error::new(Code::ListingRefused, span_of(&modules.main), message);
         return Err(in_part(error, &modules.main));
     }
-    let operations = match Operations::of(&main) {
+    let operations_of = |module: &Module, bitcode: &Bitcode<'_>| match Operations::of(module) {
         Err(what) if sections.is_some() && !options.lenient => {
             let message = format!("{what}; dxc's disassembler refuses the module");
-            let error = Error::new(Code::ListingRefused, span_of(&modules.main), message);
-            return Err(in_part(error, &modules.main));
+            Err(in_part(Error::new(Code::ListingRefused, span_of(bitcode), message), bitcode))
         }
-        found => found.ok(),
+        found => Ok(found.ok()),
     };
+    let operations = operations_of(&main, &modules.main)?;
+    if let Some((module, bitcode)) = &reflection {
+        operations_of(module, bitcode)?;
+    }
 
     let mut pen = Pen::new(sink);
     let bytes = modules.container.as_ref().map_or(modules.main.bytes, Container::bytes);

@@ -104,6 +104,12 @@ impl<'a> Subobjects<'a> {
     ///
     /// One without a name, or with the name of one before it, is left out, as dxc leaves it out.
     pub fn of(rdat: &Rdat<'a>) -> Option<Self> {
+        // A table that is not all there is none.
+        let part = rdat.parts().iter().rfind(|part| part.ty == PartType::SUBOBJECT_TABLE)?;
+        let stated = rdat.data().get(part.offset + 4..).and_then(|rest| rest.first_chunk());
+        if stated.is_none_or(|size| u32::from_le_bytes(*size) as usize != part.data.len()) {
+            return None;
+        }
         let table = rdat.table(PartType::SUBOBJECT_TABLE).filter(|table| !table.is_empty())?;
         let mut names = HashSet::new();
         let mut all = Self { list: Vec::new(), is_complete: true };
