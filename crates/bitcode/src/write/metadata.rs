@@ -77,9 +77,12 @@ impl Writer<'_, '_> {
     ) -> Result<(), Error> {
         let kind =
             NodeKind::of(node.kind).ok_or_else(|| unwritable(format!("there is no node of kind {}", node.kind)))?;
+        if node.kind == debug::TEMPORARY {
+            return Err(unwritable("a node is referred to that was never told of".into()));
+        }
         values.clear();
         let code = match (node.kind, node.distinct) {
-            (debug::NODE | debug::DISTINCT_NODE | debug::TEMPORARY, false) => debug::NODE,
+            (debug::NODE | debug::DISTINCT_NODE, false) => debug::NODE,
             (debug::NODE | debug::DISTINCT_NODE, true) => debug::DISTINCT_NODE,
             (kind, distinct) => {
                 values.push(u64::from(distinct));
