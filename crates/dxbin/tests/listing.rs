@@ -25,7 +25,8 @@ fn corpus() -> PathBuf {
 fn containers(folder: &Path, into: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        if path.is_dir() && !path.ends_with("dxc") && !path.ends_with("inputs") {
+        let is_of_dxc = ["dxc", "inputs", "mutants"].iter().any(|folder| path.ends_with(folder));
+        if path.is_dir() && !is_of_dxc {
             // Those of dxc are listed in its own dialect.
             containers(&path, into);
         } else if path.extension().is_some_and(|extension| extension == "cso") {
