@@ -401,18 +401,28 @@ impl<'a> Run<'a> {
     /// chunks.
     #[inline]
     pub(super) fn letters(&mut self, count: u32, text: &mut Vec<u8>) {
-        const MORE: u64 = 0b1000_0010_0000;
-        const EACH: u64 = MORE | MORE << 12 | MORE << 24 | MORE << 36;
-        const FIRST: u64 = EACH & 0b0000_0010_0000_0000_0010_0000_0000_0010_0000_0000_0010_0000;
+        /// The same twelve bits for each letter.
+        const fn each(bits: u64) -> u64 {
+            bits | bits << 12 | bits << 24 | bits << 36
+        }
+        const MORE: u64 = each(0b1000_0010_0000);
+        const ONE_MORE: u64 = each(0b0000_0010_0000);
+        const LOW: u64 = each(0b0000_0001_1111);
+        const HIGH: u64 = each(0b0111_1100_0000);
+        const KEPT: u64 = each(0b0000_1110_0000);
+        const TOP: u64 = each(0b1000_0000_0000);
         let mut left = count;
         text.reserve(count as usize);
         while left >= 4
             && let Some(window) = self.bits.window()
-            && window & EACH == FIRST
+            && window & MORE == ONE_MORE
         {
-            let letter = |shift: u32| (window >> shift & 31 | (window >> (shift + 1)) & 0x3e0) as u8;
-            text.extend_from_slice(&[letter(0), letter(12), letter(24), letter(36)]);
-            self.bits.state |= odd([6, 18, 30, 42].iter().any(|shift| window >> shift & 63 == 0));
+            let high = window & HIGH;
+            // A second chunk of zero does not carry into the bit above it.
+            self.bits.state |= odd((high + HIGH) & TOP != TOP);
+            let letters = window & LOW | high >> 1 & KEPT;
+            let four = letters & 0xff | letters >> 4 & 0xff00 | letters >> 8 & 0xff_0000 | letters >> 12 & 0xff00_0000;
+            text.extend_from_slice(&(four as u32).to_le_bytes());
             self.bits.at += 48;
             left -= 4;
         }
