@@ -194,6 +194,33 @@ fn a_nul_in_an_attribute_stays_in_it() {
     assert_eq!(write(&again).unwrap(), written);
 }
 
+/// A number takes as many words as it has digits, however wide its type is.
+#[test]
+fn a_small_number_of_a_wide_type_is_small() {
+    let mut module = small();
+    let mut editor = Editor::new(&mut module).unwrap();
+    let wide = editor.scalar(Type::Integer(8_000_000));
+    let pointer = editor.pointer(wide, 0);
+    module.constants.words = vec![5, 0, 7, 0];
+    let kind = ConstantKind::Wide(Span { start: 0, length: 4 });
+    module.constants.entries.push(Constant { of: wide, kind });
+    let last = ConstantId(module.constants.entries.len() as u32 - 1);
+    module.globals.push(Global {
+        name: Text::default(),
+        of: wide,
+        pointer,
+        constant: true,
+        externally_initialized: false,
+        initializer: Some(ValueKind::Constant(last).into()),
+        linkage: Linkage::default(),
+    });
+    let again = read_again(&write(&module).unwrap());
+    let found = again.constants.entries.iter().find(|constant| matches!(constant.kind, ConstantKind::Wide(_)));
+    let Some(Constant { kind: ConstantKind::Wide(span), .. }) = found else { panic!("no wide number") };
+    assert_eq!(span.of(&again.constants.words), [5, 0, 7, 0]);
+    assert_eq!(again.constants.words.len(), 4);
+}
+
 /// Names stand in the order of their bytes, as dxc sorts them, unless a file had them in another.
 #[test]
 fn names_are_sorted_unless_they_were_not() {

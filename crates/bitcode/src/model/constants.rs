@@ -25,7 +25,8 @@ pub enum ConstantKind {
     Undefined,
     /// An integer of up to 64 bits (zero-extended), or the bits of a `half`, `float` or `double`.
     Number([u32; 2]),
-    /// A number of more than 64 bits: 32-bit words in [`Constants::words`], lowest first, two for each 64.
+    /// A number of more than 64 bits: 32-bit words in [`Constants::words`], lowest first, two for each 64. What is above them
+    /// is zero.
     Wide(Span),
     /// Elements of a structure, an array or a vector: values in [`Constants::words`].
     Aggregate(Span),

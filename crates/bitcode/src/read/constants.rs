@@ -132,16 +132,18 @@ impl Reader<'_, '_> {
         }
         let words = width.div_ceil(64) as usize;
         let record = if code == ConstantCode::INTEGER { record.get(..1).unwrap_or_default() } else { record };
-        let start = self.module.constants.words.len() as u32;
-        let mut zero = true;
-        for i in 0..words {
-            let word = record.get(i).map_or(0, |&word| signed(word));
+        let (start, mut end) = (self.module.constants.words.len(), self.module.constants.words.len());
+        for (i, &word) in record.iter().take(words).enumerate() {
             let last = i + 1 == words && width % 64 != 0;
-            let word = if last { word & crate::bitstream::bits::mask(width % 64) } else { word };
-            zero &= word == 0;
+            let word = signed(word) & crate::bitstream::bits::mask(if last { width % 64 } else { 64 });
             self.module.constants.words.extend([word as u32, (word >> 32) as u32]);
+            if word != 0 {
+                end = self.module.constants.words.len();
+            }
         }
-        Ok(self.wide(start, zero))
+        // What is above is zero: a type of millions of bits must not cost a constant as much.
+        self.module.constants.words.truncate(end);
+        Ok(self.wide(start as u32, end == start))
     }
 
     fn wide(&mut self, start: u32, zero: bool) -> ConstantKind {
