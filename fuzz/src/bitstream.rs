@@ -87,7 +87,7 @@ fn record(code: u32, operands: &[u64], random: &mut Random, out: &mut Emitter) {
                 *word = match random.below(6) {
                     0 => u64::MAX >> random.below(64),
                     1 => 0,
-                    2 => *word + 1,
+                    2 => word.wrapping_add(1),
                     3 => word.wrapping_sub(1),
                     4 => *word ^ 1 << random.below(12),
                     _ => random.below(64) as u64,
