@@ -41,7 +41,10 @@ impl Reader<'_, '_> {
     /// What a block tells of has numbers behind all that were referred to before it, as in LLVM.
     #[cold]
     fn pass_far(&mut self) {
-        let next = self.waiting_metadata.start.min(self.metadata.len() as u32 + MOST_PASSED);
+        // Two for each byte, in all: what is passed over must not cost more than a file bears.
+        let most = self.cursor.bits().len() as u32 / 4;
+        let room = most.saturating_sub(self.module.metadata.entries.len() as u32).min(MOST_PASSED);
+        let next = self.waiting_metadata.start.min(self.metadata.len() as u32 + room);
         self.waiting_metadata.start = 0;
         while self.metadata.len() < next as usize {
             let number = self.metadata.len() as u32;
