@@ -20,4 +20,4 @@ pub use abbreviation::{Abbreviation, Operand};
 pub use bits::Bits;
 pub use cursor::{Cursor, Entry, Item};
 pub use emit::Emitter;
-pub use record::Numbers;
+pub use record::{Held, Numbers};

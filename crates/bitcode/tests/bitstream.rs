@@ -180,31 +180,46 @@ fn streams_come_back() {
     }
 }
 
-/// A record of literals takes but the bits of its abbreviation's number: what such records may hold in all is in proportion
-/// to the stream.
-#[test]
-fn records_of_literals_end() {
-    let literals = vec![Operand::Literal(7); 20_000];
+/// A block of records of 20,000 literals each, which take but the bits of their abbreviation's number.
+fn literals() -> Vec<u8> {
     let mut out = Emitter::new();
     out.enter(8, 3);
-    out.define(&literals);
+    out.define(&[Operand::Literal(7); 20_000]);
     for _ in 0..20_000 {
         out.fixed(4, 3);
     }
     out.end();
-    let bytes = out.finish();
-    let mut cursor = Cursor::new(&bytes, 0);
+    out.finish()
+}
+
+/// How many values come out of them, as numbers or, where `texts` says so, as letters, until the stream is refused.
+fn values_of_literals(bytes: &[u8], texts: u64) -> (usize, Code) {
+    let mut cursor = Cursor::new(bytes, 0);
     let Ok(Entry::Block(block)) = cursor.entry() else { panic!("no block") };
     cursor.enter(block).unwrap();
-    let mut values = 0;
-    let error = loop {
-        match cursor.item(0) {
-            Ok(Item::Record(7)) => values += cursor.numbers().len(),
+    let (mut values, mut text) = (0, Vec::new());
+    loop {
+        let read = match cursor.item(texts) {
+            Ok(Item::Record(7)) => Ok(cursor.numbers().len()),
+            Ok(Item::Text(7)) => cursor.text(1, &mut text).map(<[u64]>::len),
             Ok(item) => panic!("{item:?}"),
-            Err(error) => break error,
+            Err(error) => Err(error),
+        };
+        match read {
+            Ok(read) => values += read,
+            Err(error) => return (values + text.len(), error.code()),
         }
-    };
-    assert_eq!(error.code(), Code::BitstreamAbbreviation);
-    assert!((500_000..2_000_000).contains(&values), "{values}");
+    }
+}
+
+/// What such records may hold in all is in proportion to the stream.
+#[test]
+fn records_of_literals_end() {
+    let bytes = literals();
+    for texts in [0, 1 << 7] {
+        let (values, code) = values_of_literals(&bytes, texts);
+        assert_eq!(code, Code::BitstreamAbbreviation);
+        assert!((500_000..2_000_000).contains(&values), "{values}");
+    }
     assert_eq!(rewrite(&bytes, 0, &Limits::default()).bytes, bytes);
 }

@@ -3,9 +3,12 @@
 #![allow(clippy::unwrap_used)]
 
 use dxbin_base::{Code, Diagnostics, Limits};
+use dxbin_bitcode::bitstream::Emitter;
+use dxbin_bitcode::bitstream::walk::{What, walk};
 use dxbin_bitcode::edit::{Editor, NewInstruction, Place};
 use dxbin_bitcode::model::*;
 use dxbin_bitcode::read::read;
+use dxbin_bitcode::spec::codes::{Block, ConstantCode, MetadataCode, ModuleCode};
 use dxbin_bitcode::write::write;
 
 /// `define i32 @f(i32 %x) { %1 = add i32 %x, 5  ret i32 %1 }`
@@ -192,6 +195,65 @@ fn a_nul_in_an_attribute_stays_in_it() {
     });
     assert_eq!(texts.collect::<Vec<_>>(), [(&b"a\0b"[..], &b"c\0d"[..]), (b"a\0b", b"")]);
     assert_eq!(write(&again).unwrap(), written);
+}
+
+/// A module's stream with something in front of the end of the block of this number.
+fn with(bytes: &[u8], before_end_of: u32, add: impl Fn(&mut Emitter)) -> Vec<u8> {
+    let (mut out, mut open) = (Emitter::new(), Vec::new());
+    out.bytes(&bytes[..4]);
+    walk(bytes, 32, &Limits::default(), |event| match event.what {
+        What::Enter { block, width, .. } => {
+            open.push(block);
+            out.enter(block, width);
+        }
+        What::End { .. } => {
+            if open.pop() == Some(before_end_of) {
+                add(&mut out);
+            }
+            out.end();
+        }
+        What::Define(operands) => out.define(operands),
+        What::Record { id, layout: Some(layout), code, operands } => out.packed(id, layout, code, operands),
+        What::Record { code, operands, .. } => out.record(code, operands),
+        What::Raw => {}
+    });
+    out.finish()
+}
+
+/// LLVM reads bodies when all before them is known, and then what stands behind them.
+#[test]
+fn records_behind_bodies_are_read() {
+    let bytes = write(&small()).unwrap();
+    let with_triple = with(&bytes, Block::MODULE.0, |out| out.record(ModuleCode::TRIPLE.0, &[100, 120]));
+    let module = read_again(&with_triple);
+    assert_eq!(module.triple.map(|text| module.bytes(text)), Some(&b"dx"[..]));
+    let versioned = with(&bytes, Block::MODULE.0, |out| out.record(ModuleCode::VERSION.0, &[9]));
+    let mut diagnostics = Diagnostics::new();
+    read(&versioned, 0, &Limits::default(), &mut diagnostics).unwrap();
+    assert!(diagnostics.as_slice()[0].message.contains("version 9"), "{:?}", diagnostics.as_slice());
+}
+
+/// Numbers of values that are passed over are in proportion to the file, however many blocks lead far ahead.
+#[test]
+fn far_values_end() {
+    let bytes = write(&small()).unwrap();
+    let far = with(&bytes, Block::MODULE.0, |out| {
+        for block in 1..64 {
+            out.enter(Block::METADATA.0, 3);
+            out.record(MetadataCode::VALUE.0, &[0, 60_000 * block]);
+            out.end();
+            out.enter(Block::CONSTANTS.0, 4);
+            out.record(ConstantCode::INTEGER.0, &[2]);
+            out.end();
+        }
+    });
+    let mut diagnostics = Diagnostics::new();
+    read(&far, 0, &Limits::default(), &mut diagnostics).unwrap();
+    assert!(
+        diagnostics.as_slice().iter().any(|one| one.message.contains("far behind")),
+        "{:?}",
+        diagnostics.as_slice()
+    );
 }
 
 /// A number takes as many words as it has digits, however wide its type is.

@@ -8,7 +8,7 @@ mod types;
 
 use dxbin_bitcode::model::{
     Attribute, AttributeGroup, AttributeGroupId, AttributeListId, ConstantKind, Function, FunctionId, InstructionId,
-    Linkage, Module, Named, Opcode, Span, Type, TypeId, Value, ValueKind,
+    Module, Named, Opcode, Span, Type, TypeId, Value, ValueKind,
 };
 use dxbin_bitcode::spec::spelling::{self, AttributeKind};
 
@@ -376,19 +376,7 @@ fn declare(module: &mut Module, name: &[u8], signature: TypeId, attribute: spec:
     let pointer = intern(module, Type::Pointer { to: signature, space: 0 }, &[]);
     let name = module.add_text(name);
     let attributes = Some(attributes(module, attribute));
-    module.functions.push(Function {
-        name,
-        signature,
-        pointer,
-        convention: 0,
-        attributes,
-        collector: 0,
-        prologue: None,
-        prefix: None,
-        personality: None,
-        linkage: Linkage::default(),
-        body: None,
-    });
+    module.functions.push(Function { attributes, ..Function::declaration(name, signature, pointer) });
 }
 
 /// The attributes that dxc gives the function of an operation.

@@ -2,8 +2,8 @@
 
 use dxbin_base::pen::Pen;
 use dxbin_bitcode::model::{
-    Constant, ConstantId, ConstantKind, Function, FunctionId, Instruction, Linkage, Module, Opcode, Span, Type, TypeId,
-    Value, ValueKind,
+    Constant, ConstantId, ConstantKind, Function, FunctionId, Instruction, Module, Opcode, Span, Type, TypeId, Value,
+    ValueKind,
 };
 use dxbin_dxil::comment;
 use dxbin_dxil::spec::{OPERATIONS, OpCode, Overload};
@@ -20,19 +20,7 @@ fn call(arguments: &[Constant]) -> (Module, Instruction) {
         Type::Function { returns: TypeId(0), parameters: Span::default(), variadic: false },
     ];
     let name = module.add_text(b"dx.op.zz");
-    module.functions.push(Function {
-        name,
-        signature: TypeId(2),
-        pointer: TypeId(2),
-        convention: 0,
-        attributes: None,
-        collector: 0,
-        prologue: None,
-        prefix: None,
-        personality: None,
-        linkage: Linkage::default(),
-        body: None,
-    });
+    module.functions.push(Function::declaration(name, TypeId(2), TypeId(2)));
     let mut operands = vec![Value::from(ValueKind::Function(FunctionId(0))).0, 2];
     for (index, &argument) in arguments.iter().enumerate() {
         module.constants.entries.push(argument);

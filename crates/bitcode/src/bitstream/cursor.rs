@@ -73,7 +73,7 @@ pub struct Cursor<'a> {
     /// The operands that were read last.
     pub(super) numbers: Numbers,
     /// Where the last item starts.
-    start: u64,
+    pub(super) start: u64,
     /// How many values of long records there may still be, whether or not they take bits.
     pub(super) free: u64,
 }

@@ -86,7 +86,27 @@ enum Refused {
     Array(&'static str),
 }
 
+/// A place in a stream and what was read there last.
+#[derive(Debug)]
+pub struct Held {
+    position: u64,
+    start: u64,
+    packed: Option<Abbreviation>,
+    numbers: Numbers,
+}
+
 impl<'a> Cursor<'a> {
+    /// Keeps the place and what was read last, to read elsewhere; [`Cursor::resume`] goes on there.
+    pub fn hold(&mut self) -> Held {
+        Held { position: self.position(), start: self.start, packed: self.packed, numbers: self.take() }
+    }
+
+    /// Goes on where the cursor was held. The blocks that are open must be the same.
+    pub fn resume(&mut self, held: Held) {
+        self.bits.jump(held.position);
+        (self.start, self.packed, self.numbers) = (held.start, held.packed, held.numbers);
+    }
+
     /// The operands of the record whose code was read: numbers, elements of arrays and bytes of blobs one after another.
     ///
     /// # Errors
@@ -121,22 +141,17 @@ impl<'a> Cursor<'a> {
     pub(super) fn unpack(&mut self, abbreviation: Abbreviation, run: Run<'a>) -> Result<(), Error> {
         let mut run = run;
         self.numbers.clear();
-        if abbreviation.scalars > MANY {
-            self.charge(abbreviation.scalars)?;
-        }
-        let start = abbreviation.start as usize + 1;
-        let rest = start + abbreviation.scalars as usize;
-        let scalars = self.table.get(start..rest).unwrap_or_default();
+        self.charge(abbreviation)?;
+        let fields = fields_of(&self.table, abbreviation);
+        let (scalars, rest) = fields.split_at_checked(abbreviation.scalars as usize).unwrap_or_default();
         for (place, &operand) in self.numbers.places(scalars.len()).iter_mut().zip(scalars) {
             *place = field(&mut run, operand);
         }
-        if abbreviation.scalars + 1 == abbreviation.count {
+        if rest.is_empty() {
             self.bits = run.bits();
             return if run.failed() { self.sound() } else { Ok(()) };
         }
-        let end = start - 1 + abbreviation.count as usize;
-        let fields = self.table.get(rest..end).unwrap_or_default();
-        let (bits, result) = unpack(run, fields, &mut self.numbers);
+        let (bits, result) = unpack(run, rest, &mut self.numbers);
         self.bits = bits;
         if let Err(refused) = result {
             self.numbers.clear();
@@ -146,8 +161,13 @@ impl<'a> Cursor<'a> {
     }
 
     /// Takes a long record's values off what the stream may have: literals and fields of no bits cost a file nothing.
+    #[inline(always)]
+    fn charge(&mut self, abbreviation: Abbreviation) -> Result<(), Error> {
+        if abbreviation.scalars > MANY { self.charge_many(abbreviation.scalars) } else { Ok(()) }
+    }
+
     #[cold]
-    fn charge(&mut self, values: u32) -> Result<(), Error> {
+    fn charge_many(&mut self, values: u32) -> Result<(), Error> {
         match self.free.checked_sub(u64::from(values)) {
             Some(left) => {
                 self.free = left;
@@ -195,8 +215,8 @@ impl<'a> Cursor<'a> {
                 }
             }
             Some(abbreviation) => {
-                let start = abbreviation.start as usize;
-                let fields = self.table.get(start + 1..start + abbreviation.count as usize).unwrap_or_default();
+                self.charge(abbreviation)?;
+                let fields = fields_of(&self.table, abbreviation);
                 let (bits, result) = unpack_text(run, fields, lead, &mut self.numbers, text);
                 self.bits = bits;
                 result
@@ -219,13 +239,20 @@ impl<'a> Cursor<'a> {
             return Ok(());
         };
         self.numbers.clear();
-        let start = abbreviation.start as usize;
-        let fields = self.table.get(start + 1..start + abbreviation.count as usize).unwrap_or_default();
+        self.charge(abbreviation)?;
+        let fields = fields_of(&self.table, abbreviation);
         let (bits, result) = unpack_string(Run::new(self.bits), fields, &mut self.numbers, text);
         self.bits = bits;
         result.map_err(|refused| self.refuse(refused))?;
         self.sound()
     }
+}
+
+/// The operands of an abbreviation behind the code.
+#[inline(always)]
+fn fields_of(table: &[Operand], abbreviation: Abbreviation) -> &[Operand] {
+    let start = abbreviation.start as usize;
+    table.get(start + 1..start + abbreviation.count as usize).unwrap_or_default()
 }
 
 /// Reads fields as numbers.
@@ -260,15 +287,13 @@ fn unpack<'a>(run: Run<'a>, fields: &[Operand], numbers: &mut Numbers) -> (Bits<
                 break;
             }
             Operand::Blob => {
-                let mut bits = run.bits();
                 if i + 1 < fields.len() {
                     // Where the bytes end could not be told from the values.
-                    bits.mark_odd();
+                    run.mark_odd();
                 }
-                if let Err(refused) = blob(&mut bits, numbers) {
-                    return (bits, Err(refused));
+                if let Err(refused) = blob(&mut run, numbers) {
+                    return (run.bits(), Err(refused));
                 }
-                run = Run::new(bits);
             }
             operand => numbers.push(field(&mut run, operand)),
         }
@@ -335,11 +360,9 @@ fn unpack_string<'a>(
                 };
             }
             Operand::Blob => {
-                let mut bits = run.bits();
-                if let Err(refused) = blob(&mut bits, numbers) {
-                    return (bits, Err(refused));
+                if let Err(refused) = blob(&mut run, numbers) {
+                    return (run.bits(), Err(refused));
                 }
-                run = Run::new(bits);
             }
             operand => {
                 field(&mut run, operand);
@@ -397,13 +420,15 @@ fn element(rest: Option<&[Operand]>) -> Result<Operand, Refused> {
 }
 
 /// Appends the bytes of a blob as numbers.
-fn blob(bits: &mut Bits<'_>, numbers: &mut Numbers) -> Result<(), Refused> {
-    let count = bits.vbr32(6);
+fn blob(run: &mut Run<'_>, numbers: &mut Numbers) -> Result<(), Refused> {
+    let count = run.vbr32(6);
+    let mut bits = run.bits();
     if !bits.align() {
         bits.mark_odd();
     }
     let start = bits.position();
     if start + u64::from(count).next_multiple_of(4) * 8 > bits.len() {
+        *run = Run::new(bits);
         return Err(Refused::Count(count));
     }
     let bytes = bits.slice(start, u64::from(count)).unwrap_or_default();
@@ -414,6 +439,7 @@ fn blob(bits: &mut Bits<'_>, numbers: &mut Numbers) -> Result<(), Refused> {
     if !bits.align() {
         bits.mark_odd();
     }
+    *run = Run::new(bits);
     Ok(())
 }
 

@@ -34,8 +34,7 @@ use std::collections::HashMap;
 use dxbin_base::{Code, Error};
 
 use crate::model::{
-    AttributeListId, Body, Function, FunctionId, Linkage, MetadataId, Module, Named, Text, Type, TypeId, Value,
-    ValueKind,
+    AttributeListId, Body, Function, FunctionId, MetadataId, Module, Named, Text, Type, TypeId, Value, ValueKind,
 };
 use crate::write::constant_order;
 
@@ -174,19 +173,7 @@ impl<'m> Editor<'m> {
         }
         let name = self.module.add_text(name.as_ref());
         let pointer = self.pointer(signature, 0);
-        self.module.functions.push(Function {
-            name,
-            signature,
-            pointer,
-            convention: 0,
-            attributes,
-            collector: 0,
-            prologue: None,
-            prefix: None,
-            personality: None,
-            linkage: Linkage::default(),
-            body: None,
-        });
+        self.module.functions.push(Function { attributes, ..Function::declaration(name, signature, pointer) });
         Ok(id)
     }
 

@@ -95,6 +95,25 @@ pub struct Function {
     pub body: Option<Body>,
 }
 
+impl Function {
+    /// A declaration without attributes, of a function type and the type of pointers to it.
+    pub fn declaration(name: Text, signature: TypeId, pointer: TypeId) -> Self {
+        Self {
+            name,
+            signature,
+            pointer,
+            convention: 0,
+            attributes: None,
+            collector: 0,
+            prologue: None,
+            prefix: None,
+            personality: None,
+            linkage: Linkage::default(),
+            body: None,
+        }
+    }
+}
+
 /// What a defined function does.
 #[derive(Clone, Debug, Default)]
 pub struct Body {

@@ -47,8 +47,6 @@ const TEXTS: u64 = 1 << ModuleCode::TRIPLE.0
     | 1 << ModuleCode::GCNAME.0;
 /// The number of the block that is a function's body.
 const FUNCTION: u32 = Block::FUNCTION.0;
-/// The most numbers without a value that are passed over at once. LLVM passes over any number.
-const MOST_PASSED: usize = 1 << 16;
 /// More bytes than this are no module, and ids of the model could not count what is in them.
 const LARGEST: usize = 1 << 28;
 
@@ -218,6 +216,8 @@ struct Reader<'a, 'd> {
     block_addresses: Vec<(FunctionId, u32)>,
     /// How many blocks without an end there may still be.
     spare_blocks: u64,
+    /// How many numbers without a value may still be passed over. LLVM passes over any number.
+    spare_values: usize,
     locations: body::Locations,
     /// The operands of the instruction being read.
     operands: Vec<u32>,
@@ -264,6 +264,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             implicit_comdats: Vec::new(),
             block_addresses: Vec::new(),
             spare_blocks: 1 << 20,
+            spare_values: (1 << 16) + 2 * bytes,
             locations: body::Locations::default(),
             operands: Vec::new(),
             relative: false,
@@ -335,12 +336,17 @@ impl<'a, 'd> Reader<'a, 'd> {
     /// Values that were referred to have their numbers: what is told of from here on comes behind them, as in LLVM.
     fn pass_referred(&mut self) {
         let (referred, known) = (self.referred as usize, self.values.len());
-        if referred > known + MOST_PASSED {
-            let message = format!("value {} was referred to, which is far behind all there are", referred - 1);
-            let error = self.error(Code::ModuleValue, message);
-            self.note(error);
-        } else if referred > known {
-            self.values.resize(referred, Value::NONE);
+        let Some(more) = referred.checked_sub(known).filter(|more| *more > 0) else { return };
+        match self.spare_values.checked_sub(more) {
+            Some(left) => {
+                self.spare_values = left;
+                self.values.resize(referred, Value::NONE);
+            }
+            None => {
+                let message = format!("value {} was referred to, which is far behind all there are", referred - 1);
+                let error = self.error(Code::ModuleValue, message);
+                self.note(error);
+            }
         }
     }
 
@@ -392,9 +398,9 @@ impl<'a, 'd> Reader<'a, 'd> {
         let item = self.cursor.item(TEXTS)?;
         if self.seen_symbols && !self.bodies.is_empty() && !matches!(item, Item::End | Item::Block(FUNCTION)) {
             // What stands behind bodies was not there yet when LLVM read them.
-            let after = self.cursor.position();
+            let held = self.cursor.hold();
             self.met_bodies();
-            self.cursor.bits().jump(after);
+            self.cursor.resume(held);
         }
         match item {
             Item::End => return Ok(true),
