@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Style};
 use dxbin::base::Limits;
+use dxbin::base::number::hex_bytes;
 use dxbin::debuginfo::find::{Identity, PairedPdb, PairedShader, Pairing, PdbState, ShaderState, pair};
 use rayon::prelude::*;
 use serde::Serialize;
@@ -203,7 +204,7 @@ struct Unread {
 }
 
 fn hex(hash: Option<[u8; 16]>) -> Option<String> {
-    hash.map(|hash| hash.iter().map(|byte| format!("{byte:02x}")).collect())
+    hash.map(|hash| hex_bytes(&hash))
 }
 
 impl ShaderReport {

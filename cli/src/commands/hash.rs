@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anstyle::Style;
+use dxbin::base::number::hex_bytes;
 use dxbin::base::{Code, Diagnostics, Limits};
 use dxbin::container::Container;
 use dxbin::container::spec::kind;
@@ -159,10 +160,6 @@ pub(crate) struct HashRow {
     value: String,
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 impl HashReport {
     fn of(bytes: &[u8], plan: &Plan, diagnostics: &mut Diagnostics) -> Result<Self, Problem> {
         let container = match open::kind(bytes) {
@@ -177,7 +174,7 @@ impl HashReport {
             hashes.extend(plan.algorithms.iter().map(|algorithm| HashRow {
                 over: scope.name,
                 algorithm: algorithm.name,
-                value: hex(&algorithm.hash(&bytes)),
+                value: hex_bytes(&algorithm.hash(&bytes)),
             }));
         }
         let shader_hash = container.as_ref().and_then(dxbin::hash::shader_hash);
@@ -186,7 +183,7 @@ impl HashReport {
             DebugName::read(part.data, part.start()).ok().map(|name| clean(name.name))
         };
         Ok(Self {
-            digest: container.as_ref().map(|container| hex(&container.header().digest())),
+            digest: container.as_ref().map(|container| hex_bytes(&container.header().digest())),
             digest_state: container.as_ref().map(|container| container.digest().name()),
             shader_hash: shader_hash.map(|(hash, _)| hash.text()),
             shader_hash_of: shader_hash.map(|(_, of)| match of {

@@ -193,10 +193,7 @@ pub(crate) struct DigestReport {
 impl DigestReport {
     pub(crate) fn of(container: &Container<'_>) -> Self {
         let state = container.digest();
-        let stored = container.header().digest().iter().fold(String::new(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        });
+        let stored = dxbin::base::number::hex_bytes(&container.header().digest());
         Self { state: state.name(), meaning: state.explain(), stored, of: state }
     }
 

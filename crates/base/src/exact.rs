@@ -59,15 +59,6 @@ pub fn list(words: &[u32]) -> String {
     text
 }
 
-/// Bytes in hexadecimal.
-pub fn digits(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(2 * bytes.len());
-    for byte in bytes {
-        let _ = write!(text, "{byte:02x}");
-    }
-    text
-}
-
 /// The words that are not those of the text, each with its place; the two are equally long.
 pub fn patches(from_text: &[u32], words: &[u32]) -> String {
     let pairs = from_text.iter().zip(words).enumerate().filter(|(_, (text, exact))| text != exact);
@@ -184,7 +175,7 @@ mod tests {
         assert_eq!(words(&mut on(&list(&[1, 0xffff_ffff]))), Some(vec![1, 0xffff_ffff]));
         assert_eq!(words(&mut on("")), None);
         assert_eq!(words(&mut on("0x1 x")), None);
-        assert_eq!(bytes(&mut on(&digits(b"\0\xff a"))), Some(b"\0\xff a".to_vec()));
+        assert_eq!(bytes(&mut on(&crate::number::hex_bytes(b"\0\xff a"))), Some(b"\0\xff a".to_vec()));
         assert_eq!(bytes(&mut on("0")), None);
         assert_eq!(bytes(&mut on("0g")), None);
     }

@@ -212,6 +212,16 @@ pub fn hex_upper(word: u32) -> [u8; 10] {
     hex_digits(word, b"0123456789ABCDEF")
 }
 
+/// Bytes as two small hexadecimal digits each, as hashes are written.
+///
+/// ```
+/// assert_eq!(dxbin_base::number::hex_bytes(&[0x0f, 0xa0]), "0fa0");
+/// ```
+pub fn hex_bytes(bytes: &[u8]) -> String {
+    let digit = |nibble: u8| char::from(b"0123456789abcdef"[usize::from(nibble & 15)]);
+    bytes.iter().flat_map(|&byte| [digit(byte >> 4), digit(byte)]).collect()
+}
+
 fn hex_digits(word: u32, alphabet: &[u8; 16]) -> [u8; 10] {
     let mut text = *b"0x00000000";
     for (i, digit) in text[2..].iter_mut().enumerate() {

@@ -1,6 +1,6 @@
 //! What is emitted is read again: fields, records by any abbreviation, blocks in blocks.
 
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 use dxbin_base::{Code, Limits};
 use dxbin_bitcode::bitstream::walk::{What, rewrite, walk};

@@ -64,7 +64,7 @@ pub fn print(
     })?;
     let tail = program.model(&mut Diagnostics::new()).tail;
     if tail != END {
-        exact::comment(&format!("tail {}", exact::digits(&tail)), out);
+        exact::comment(&format!("tail {}", dxbin_base::number::hex_bytes(&tail)), out);
     }
     Ok(())
 }
@@ -87,7 +87,7 @@ fn header(text: &[u8], out: &mut Vec<u8>) {
 /// One instruction's text with what it leaves out.
 fn line(version: Version, instruction: &Instruction, text: &[u8], out: &mut Vec<u8>) {
     if instruction.opcode() == Opcode::COMMENT {
-        exact::comment(&format!("comment {}", exact::digits(&instruction.comment)), out);
+        exact::comment(&format!("comment {}", dxbin_base::number::hex_bytes(&instruction.comment)), out);
         return;
     }
     let words = instruction.words();

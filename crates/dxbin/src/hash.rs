@@ -236,7 +236,7 @@ mod tests {
     /// One hash after the other, of the same bytes.
     fn of(name: &str, bytes: &[u8]) -> String {
         let row = ALGORITHMS.iter().find(|row| row.name == name).unwrap();
-        row.hash(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+        dxbin_base::number::hex_bytes(&row.hash(bytes))
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! HASH: the MD5 hash by which dxc names a shader and its PDB.
 
+use dxbin_base::number::hex_bytes;
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics};
 
@@ -75,8 +76,7 @@ impl ShaderHash {
 
     /// The hash in hexadecimal digits, as in the name of a PDB.
     pub fn text(&self) -> String {
-        let digit = |nibble: u8| char::from(b"0123456789abcdef"[usize::from(nibble & 15)]);
-        self.digest().iter().flat_map(|&byte| [digit(byte >> 4), digit(byte)]).collect()
+        hex_bytes(&self.digest())
     }
 
     /// Whether it is of the module with debug information, and so of the source.

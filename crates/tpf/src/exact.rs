@@ -6,7 +6,7 @@
 //! is unusual about a program, and [`crate::parse`] puts it back. For what fxc wrote there is little to say, and
 //! less with hexadecimal literals.
 
-use dxbin_base::exact::{comment, difference, digits, list, remark};
+use dxbin_base::exact::{comment, difference, list, remark};
 use dxbin_base::{Diagnostics, Error};
 
 use crate::decode::Program;
@@ -89,6 +89,6 @@ fn whole(program: &Program<'_>, start: usize, out: &mut Vec<u8>) {
         comment(&format!("length {} not {length}", model.length), out);
     }
     if !model.tail.is_empty() {
-        comment(&format!("tail {}", digits(&model.tail)), out);
+        comment(&format!("tail {}", dxbin_base::number::hex_bytes(&model.tail)), out);
     }
 }

@@ -446,7 +446,7 @@ impl FieldReport {
             bits: of.bits.map(|(first, count)| [first, count]),
             bases: of.bases.iter().map(|name| clean(name)).collect(),
             used: of.used,
-            default: of.default.map(|bytes| bytes.iter().map(|byte| format!("{byte:02x}")).collect()),
+            default: of.default.map(dxbin::base::number::hex_bytes),
             textures: range(of.textures),
             samplers: range(of.samplers),
             members: of.members.iter().map(FieldReport::of).collect(),

@@ -11,6 +11,7 @@ impl Reader<'_, '_> {
     /// A symbol table: the module's, or that of a function.
     pub(super) fn symbols(&mut self, number: u32, function: Option<FunctionId>) -> Result<(), Error> {
         self.cursor.enter(number)?;
+        let known = self.global_names.len();
         loop {
             match self.cursor.item(u64::MAX)? {
                 Item::End => break,
@@ -28,23 +29,28 @@ impl Reader<'_, '_> {
                 }
             }
         }
-        self.make_names_unique();
+        self.make_local_names_unique();
+        // A function's table rarely names what is outside it.
+        if self.global_names.len() > known {
+            self.make_global_names_unique();
+        }
         if function.is_none() {
             self.tidy_symbols();
         }
         Ok(())
     }
 
-    /// Gives what was named its names.
-    fn make_names_unique(&mut self) {
+    /// Gives each name in a function once.
+    fn make_local_names_unique(&mut self) {
         let given = &self.names;
         if !names::are_sorted(&self.module, given) {
             let given = std::mem::take(&mut self.names);
             self.names = names::unique(&mut self.module, &given, &mut self.made_names[1]);
         }
-        if self.global_names.is_empty() {
-            return;
-        }
+    }
+
+    /// Gives globals their names, each once.
+    fn make_global_names_unique(&mut self) {
         if !names::are_sorted(&self.module, &self.global_names) {
             self.global_names = names::unique(&mut self.module, &self.global_names, &mut self.made_names[0]);
         }

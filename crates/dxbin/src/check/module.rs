@@ -5,6 +5,7 @@
 
 use std::collections::HashSet;
 
+use dxbin_base::number::hex_bytes;
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics, FourCc};
 use dxbin_bitcode::model::Module;
@@ -177,7 +178,7 @@ impl Check<'_, '_> {
             HashOf::Source | HashOf::Absent => {}
             HashOf::Other { made } => {
                 self.checked.parts += 1;
-                let made: String = made.iter().map(|byte| format!("{byte:02x}")).collect();
+                let made = hex_bytes(&made);
                 let message = format!("Digest is {}, the bitcode in DXIL makes it {made}", hash.text());
                 self.mismatch(&part, Code::ModuleHash, 4, 16, message);
             }
