@@ -8,11 +8,9 @@ use super::Reader;
 use super::constants::pending_number;
 use crate::bitstream::Item;
 use crate::model::{MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Text, Type, Value};
-use crate::spec::codes::MetadataCode;
+use crate::spec::codes::{Block, MetadataCode};
 use crate::spec::debug::{DISTINCT_NODE, FieldKind, GENERIC_DEBUG, NODE, NodeKind, Rest};
 
-/// Records that are texts.
-const TEXTS: u64 = 1 << MetadataCode::STRING.0 | 1 << MetadataCode::NAME.0 | 1 << MetadataCode::KIND.0;
 /// In a word that refers to metadata: the number of what is to come is below.
 pub(super) const PENDING: u32 = 1 << 31;
 
@@ -41,7 +39,7 @@ impl Reader<'_, '_> {
         let start = self.module.metadata.entries.len();
         self.waiting_metadata.start = self.waiting_metadata.next;
         loop {
-            match self.cursor.item(TEXTS)? {
+            match self.cursor.item(const { Block::METADATA.texts() })? {
                 Item::End => {
                     self.resolve_metadata();
                     self.look_for_twins(start);

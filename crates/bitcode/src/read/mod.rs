@@ -38,13 +38,6 @@ use crate::spec::codes::{Block, MAGIC, ModuleCode};
 
 /// The magic of a wrapper: where the bitcode is, and what for.
 const WRAPPER: u32 = 0x0B17_C0DE;
-/// Records that are texts.
-const TEXTS: u64 = 1 << ModuleCode::TRIPLE.0
-    | 1 << ModuleCode::DATALAYOUT.0
-    | 1 << ModuleCode::ASM.0
-    | 1 << ModuleCode::SECTIONNAME.0
-    | 1 << ModuleCode::DEPLIB.0
-    | 1 << ModuleCode::GCNAME.0;
 /// The number of the block that is a function's body.
 const FUNCTION: u32 = Block::FUNCTION.0;
 /// More bytes than this are no module, and ids of the model could not count what is in them.
@@ -395,7 +388,7 @@ impl<'a, 'd> Reader<'a, 'd> {
 
     /// One entry of the module's block; whether it was the block's end.
     fn module_entry(&mut self) -> Result<bool, Error> {
-        let item = self.cursor.item(TEXTS)?;
+        let item = self.cursor.item(const { Block::MODULE.texts() })?;
         if self.seen_symbols && !self.bodies.is_empty() && !matches!(item, Item::End | Item::Block(FUNCTION)) {
             // What stands behind bodies was not there yet when LLVM read them.
             let held = self.cursor.hold();

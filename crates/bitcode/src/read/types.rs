@@ -6,7 +6,7 @@ use super::Reader;
 use super::intern::{Hash, Table};
 use crate::bitstream::Item;
 use crate::model::{Span, Text, Type, TypeId};
-use crate::spec::codes::TypeCode;
+use crate::spec::codes::{self, TypeCode};
 
 /// A place in the table that nothing was said about.
 pub(super) const HOLE: TypeId = TypeId(u32::MAX);
@@ -172,7 +172,7 @@ impl Reader<'_, '_> {
         }
         let mut block = Block::default();
         loop {
-            match self.cursor.item(1 << TypeCode::STRUCT_NAME.0)? {
+            match self.cursor.item(const { codes::Block::TYPE.texts() })? {
                 Item::End => break,
                 Item::Block(number) => self.unknown_block(number)?,
                 Item::Text(_) => {

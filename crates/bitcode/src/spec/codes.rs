@@ -248,6 +248,21 @@ impl Block {
             _ => None,
         }
     }
+
+    /// The codes of this block's records that hold letters: bit n stands for code n.
+    ///
+    /// ```
+    /// use dxbin_bitcode::spec::codes::Block;
+    /// assert_eq!(Block::METADATA.texts(), 1 << 1 | 1 << 4 | 1 << 6);
+    /// ```
+    pub const fn texts(self) -> u64 {
+        let (mut texts, mut code) = (0, 0);
+        while code < u64::BITS {
+            texts |= (self.letters(code).is_some() as u64) << code;
+            code += 1;
+        }
+        texts
+    }
 }
 
 names! {
