@@ -341,6 +341,12 @@ impl<'a> Run<'a> {
         self.left >= width
     }
 
+    /// The next `width` bits, which stay; zero where fewer are at hand.
+    #[inline(always)]
+    pub(super) fn peek(&mut self, width: u32) -> u64 {
+        if self.has(width) { self.window & mask(width) } else { 0 }
+    }
+
     /// A field of `width` bits, 0 to 64.
     #[inline(always)]
     pub(super) fn fixed(&mut self, width: u32) -> u64 {
@@ -357,6 +363,9 @@ impl<'a> Run<'a> {
     /// A number in chunks of `width` bits, 1 to 64. Nearly all numbers are of one chunk or of two.
     #[inline(always)]
     pub(super) fn vbr(&mut self, width: u32) -> u64 {
+        if width == 6 {
+            return self.vbr6();
+        }
         if width > WINDOW / 2 || !self.has(2 * width) {
             return self.long(width);
         }
@@ -373,6 +382,30 @@ impl<'a> Run<'a> {
             return first & (more - 1) | high << (width - 1);
         }
         self.long(width)
+    }
+
+    /// The same of chunks of six bits, which records without abbreviation have: one, or up to four at once.
+    #[inline(always)]
+    fn vbr6(&mut self) -> u64 {
+        const CHUNK: u32 = 6;
+        const MORE: u64 = 0o40_40_40_40;
+        if !self.has(4 * CHUNK) {
+            return self.long(CHUNK);
+        }
+        if self.window & 0o40 == 0 {
+            let value = self.window & 0o37;
+            self.take(CHUNK);
+            return value;
+        }
+        let last = !self.window & MORE;
+        if last == 0 {
+            return self.long(CHUNK);
+        }
+        let width = last.trailing_zeros() + 1;
+        let bits = self.window & ((1 << width) - 1);
+        self.bits.state |= odd(bits >> (width - CHUNK) == 0);
+        self.take(width);
+        bits & 0o37 | bits >> 1 & 0o37 << 5 | bits >> 2 & 0o37 << 10 | bits >> 3 & 0o37 << 15
     }
 
     /// A number of more than two chunks, or one at the end.
@@ -411,23 +444,30 @@ impl<'a> Run<'a> {
         const HIGH: u64 = each(0b0111_1100_0000);
         const KEPT: u64 = each(0b0000_1110_0000);
         const TOP: u64 = each(0b1000_0000_0000);
+        const ONE_LETTER: u64 = each(0b0000_0110_0000);
         let mut left = count;
-        text.reserve(count as usize);
-        while left >= 4
+        text.reserve(count as usize + 4);
+        while left > 0
             && let Some(window) = self.bits.window()
-            && window & MORE == ONE_MORE
         {
-            let high = window & HIGH;
+            let taken = left.min(4);
+            // Where fewer are left, others like them stand behind.
+            let bits = if taken < 4 { window & mask(12 * taken) | ONE_LETTER << (12 * taken) } else { window };
+            if bits & MORE != ONE_MORE {
+                break;
+            }
+            let high = bits & HIGH;
             // A second chunk of zero does not carry into the bit above it.
             self.bits.state |= odd((high + HIGH) & TOP != TOP);
-            let letters = window & LOW | high >> 1 & KEPT;
+            let letters = bits & LOW | high >> 1 & KEPT;
             let four = letters & 0xff | letters >> 4 & 0xff00 | letters >> 8 & 0xff_0000 | letters >> 12 & 0xff00_0000;
             text.extend_from_slice(&(four as u32).to_le_bytes());
-            self.bits.at += 48;
-            left -= 4;
+            text.truncate(text.len() - (4 - taken as usize));
+            self.bits.at += u64::from(12 * taken);
+            left -= taken;
         }
         self.left = 0;
-        text.extend((0..left).map(|_| self.vbr(6) as u8));
+        text.extend((0..left).map(|_| self.vbr6() as u8));
     }
 
     /// Appends fields of `width` bits as bytes, each as `map` has it. Eight at a time, where a window has as many.

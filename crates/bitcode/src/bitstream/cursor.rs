@@ -128,6 +128,22 @@ impl<'a> Cursor<'a> {
         self.bits.left()
     }
 
+    /// How many bits from here on, at the start of a block's entries, are those.
+    pub(crate) fn agreeing(&self, bits: &[u8]) -> u64 {
+        let here = self.bits.slice(self.position(), self.left() / 8).unwrap_or_default();
+        let (chunks, others) = (here.as_chunks::<8>().0, bits.as_chunks::<8>().0);
+        let word = |chunk: &[u8; 8]| u64::from_le_bytes(*chunk);
+        let mut same = 0;
+        for (chunk, other) in chunks.iter().zip(others) {
+            let differing = word(chunk) ^ word(other);
+            if differing != 0 {
+                return same + u64::from(differing.trailing_zeros());
+            }
+            same += 64;
+        }
+        same
+    }
+
     /// Leaves blocks until no more than so many are open, wherever they end.
     pub fn leave_to(&mut self, depth: usize) {
         while self.scopes.len() > depth

@@ -1,7 +1,7 @@
 //! Where instructions lie: three words each and their operands, since a shader's bitcode has one in five bytes.
 //!
 //! The first word holds the opcode, how many operands there are, the flags, and which of the rarer words (detail, attributes,
-//! location) stand before the operands; the second the result's type; the third where those words start.
+//! location) stand behind the operands; the second the result's type; the third where those words start.
 
 use super::{Instruction, InstructionId, Opcode, Span, TypeId};
 
@@ -27,7 +27,7 @@ const DETAIL: u32 = 1 << 6;
 const ATTRIBUTES: u32 = 1 << 7;
 const LOCATION: u32 = 1 << 8;
 const LENGTH: u32 = 9;
-/// A length that stands in a word of its own, the last before the operands.
+/// A length that stands in a word of its own, before the operands.
 const LONG: u32 = 127;
 const FLAGS: u32 = 16;
 
@@ -51,7 +51,8 @@ impl Instructions {
     #[inline]
     pub fn get(&self, id: InstructionId) -> Option<Instruction> {
         let &[head, result, start] = self.heads.get(id.index())?;
-        let mut at = start as usize;
+        let operands = self.span(head, start);
+        let mut at = (operands.start + operands.length) as usize;
         let mut rare = |has: bool| {
             if !has {
                 return 0;
@@ -61,17 +62,24 @@ impl Instructions {
         };
         let (detail, attributes) = (rare(head & DETAIL != 0), rare(head & ATTRIBUTES != 0));
         let location = rare(head & LOCATION != 0);
-        let short = head >> LENGTH & LONG;
-        let length = if short == LONG { rare(true) } else { short };
         Some(Instruction {
             opcode: Opcode((head & ((1 << OPCODE) - 1)) as u8),
             flags: (head >> FLAGS) as u16,
             result: TypeId(result),
-            operands: Span { start: at as u32, length },
+            operands,
             detail,
             attributes,
             location,
         })
+    }
+
+    /// Where an instruction's operands are, by its first and its third word.
+    #[inline]
+    fn span(&self, head: u32, start: u32) -> Span {
+        match head >> LENGTH & LONG {
+            LONG => Span { start: start + 1, length: self.words.get(start as usize).copied().unwrap_or(0) },
+            length => Span { start, length },
+        }
     }
 
     /// What an instruction does, without the rest.
@@ -100,7 +108,32 @@ impl Instructions {
 
     /// Adds an instruction with these operands; its own span does not count.
     pub fn push(&mut self, instruction: Instruction, operands: &[u32]) -> InstructionId {
-        let head = self.pack(instruction, operands);
+        let start = self.words.len();
+        self.words.extend_from_slice(operands);
+        self.finish(instruction, start)
+    }
+
+    /// Adds an operand word of the instruction that will be the next.
+    #[inline]
+    pub(crate) fn push_word(&mut self, word: u32) {
+        self.words.push(word);
+    }
+
+    /// The words from a place on.
+    #[inline]
+    pub(crate) fn tail(&self, start: usize) -> &[u32] {
+        self.words.get(start..).unwrap_or_default()
+    }
+
+    /// Takes back the words from a place on, of an instruction that will not be.
+    pub(crate) fn drop_words(&mut self, start: usize) {
+        self.words.truncate(start);
+    }
+
+    /// Adds an instruction whose operands are the words from a place on.
+    #[inline]
+    pub(crate) fn finish(&mut self, instruction: Instruction, start: usize) -> InstructionId {
+        let head = self.pack(instruction, start);
         let id = InstructionId(self.heads.len() as u32);
         self.heads.push(head);
         id
@@ -109,7 +142,9 @@ impl Instructions {
     /// Puts another instruction in the place of one, with these operands. Nothing happens where there is none.
     pub fn replace(&mut self, id: InstructionId, instruction: Instruction, operands: &[u32]) {
         if id.index() < self.heads.len() {
-            let head = self.pack(instruction, operands);
+            let start = self.words.len();
+            self.words.extend_from_slice(operands);
+            let head = self.pack(instruction, start);
             self.heads[id.index()] = head;
         }
     }
@@ -122,26 +157,27 @@ impl Instructions {
         self.replace(id, instruction, &operands);
     }
 
-    fn pack(&mut self, instruction: Instruction, operands: &[u32]) -> [u32; 3] {
-        let start = self.words.len() as u32;
-        let mut head = head_of(&instruction, operands.len());
-        self.rare_words(&instruction, &mut head, operands.len());
-        self.words.extend_from_slice(operands);
-        [head, instruction.result.0, start]
-    }
-
-    fn rare_words(&mut self, instruction: &Instruction, head: &mut u32, length: usize) {
+    /// Puts what goes with the words from a place on, which are its operands, into a head and behind those words.
+    #[inline]
+    fn pack(&mut self, instruction: Instruction, start: usize) -> [u32; 3] {
+        let length = self.words.len() - start;
+        let mut short = length as u32;
+        if length >= LONG as usize {
+            self.words.insert(start, length as u32);
+            short = LONG;
+        }
+        let mut head = u32::from(instruction.opcode.0) & ((1 << OPCODE) - 1)
+            | short << LENGTH
+            | u32::from(instruction.flags) << FLAGS;
         for (word, bit) in
             [(instruction.detail, DETAIL), (instruction.attributes, ATTRIBUTES), (instruction.location, LOCATION)]
         {
             if word != 0 {
-                *head |= bit;
+                head |= bit;
                 self.words.push(word);
             }
         }
-        if length >= LONG as usize {
-            self.words.push(length as u32);
-        }
+        [head, instruction.result.0, start as u32]
     }
 
     /// All of them, in the order they were added.
@@ -164,26 +200,18 @@ impl Instructions {
         self.heads.len() == self.heads.capacity() || self.words.len() + operands + 4 > self.words.capacity()
     }
 
-    /// Gives the instruction added last a debug location.
+    /// Gives the instruction added last a debug location, which is the last of its words.
     pub(crate) fn locate_last(&mut self, location: u32) {
-        let Some(last) = self.heads.last_mut() else { return };
-        let [head, _, start] = *last;
-        let before = usize::from(head & DETAIL != 0) + usize::from(head & ATTRIBUTES != 0);
-        let at = start as usize + before;
-        if head & LOCATION != 0 {
-            if let Some(word) = self.words.get_mut(at) {
-                *word = location;
+        let Some([head, ..]) = self.heads.last_mut() else { return };
+        match self.words.last_mut().filter(|_| *head & LOCATION != 0) {
+            Some(word) => *word = location,
+            None if location != 0 => {
+                *head |= LOCATION;
+                self.words.push(location);
             }
-        } else if location != 0 && at <= self.words.len() {
-            last[0] |= LOCATION;
-            self.words.insert(at, location);
+            None => {}
         }
     }
-}
-
-const fn head_of(instruction: &Instruction, length: usize) -> u32 {
-    let short = if length >= LONG as usize { LONG } else { length as u32 };
-    instruction.opcode.0 as u32 & ((1 << OPCODE) - 1) | short << LENGTH | (instruction.flags as u32) << FLAGS
 }
 
 /// In which order a body's instructions are: one after another, as a reader adds them, or any.

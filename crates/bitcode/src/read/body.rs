@@ -2,13 +2,13 @@
 
 use dxbin_base::{Code, Error};
 
-use super::Reader;
 use super::constants::pending_number;
 use super::intern::Table;
+use super::{Known, Reader};
 use crate::bitstream::Item;
 use crate::model::{
     Attachment, BlockId, Body, FunctionId, Instruction, InstructionId, MetadataEntry, MetadataId, Node, Opcode, Order,
-    Span, Type, TypeId, Value, ValueKind,
+    Span, Type, TypeId, ValueKind,
 };
 use crate::spec::codes::{Block, FunctionCode, MetadataCode};
 use crate::spec::debug::LOCATION;
@@ -23,6 +23,8 @@ pub(super) struct Frame {
     pub(super) void: TypeId,
     /// Where the body's instructions start.
     first: u32,
+    /// Where the words of the instruction being read start.
+    pub(super) start: usize,
     /// Where those of its blocks end that are not open any more.
     ends: Vec<u32>,
     /// The number among those of the open block, or of the one that would be open.
@@ -92,7 +94,7 @@ impl Reader<'_, '_> {
     /// Makes room for the instructions to come, as many as those so far let expect: growing twofold would take twice the
     /// heap that instructions need in the end.
     #[cold]
-    fn make_room(&mut self) {
+    pub(super) fn make_room(&mut self, operands: usize) {
         let instructions = &mut self.module.instructions;
         let (bits, done) = (self.body_bits, self.body_done + (self.cursor.position() - self.body_start));
         let left = bits.saturating_sub(done);
@@ -106,7 +108,7 @@ impl Reader<'_, '_> {
         if self.values.len() + 8 > self.values.capacity() {
             self.values.reserve_exact(heads as usize + 8);
         }
-        let least = self.operands.len() as u64 + 8;
+        let least = operands as u64 + 8;
         instructions.reserve((heads + 8) as usize, (words + least) as usize);
     }
 
@@ -118,11 +120,13 @@ impl Reader<'_, '_> {
             _ => Span::default(),
         };
         self.parameters = parameters;
-        self.values.extend((0..parameters.length).map(|i| Value::from(ValueKind::Argument(i))));
+        let types = self.module.types.members(parameters).iter().enumerate();
+        self.values.extend(types.map(|(i, &of)| Known { value: ValueKind::Argument(i as u32).into(), of }));
         let mut frame = Frame {
             function,
             void: self.plain_type(Type::Void),
             first: self.module.instructions.len() as u32,
+            start: self.module.instructions.words(),
             ends: Vec::new(),
             open: 0,
             is_open: false,
@@ -160,7 +164,14 @@ impl Reader<'_, '_> {
                         FunctionCode::DECLAREBLOCKS => self.declare_blocks(&record, frame),
                         FunctionCode::DEBUG_LOC => self.debug_location(&record, frame),
                         FunctionCode::DEBUG_LOC_AGAIN => self.locate(frame.location, frame),
-                        _ => self.instruction_record(code, &record, frame),
+                        _ => {
+                            frame.start = self.module.instructions.words();
+                            let result = self.instruction_record(code, &record, frame);
+                            if result.is_err() {
+                                self.module.instructions.drop_words(frame.start);
+                            }
+                            result
+                        }
                     };
                     self.cursor.give(record);
                     result?;
@@ -227,12 +238,10 @@ impl Reader<'_, '_> {
         if !frame.is_open {
             return Err(self.error(Code::ModuleRecord, "an instruction behind the last block"));
         }
-        if self.module.instructions.is_full(self.operands.len()) {
-            self.make_room();
-        }
-        let id = self.module.instructions.push(instruction, &self.operands);
+        let id = self.module.instructions.finish(instruction, frame.start);
+        frame.start = self.module.instructions.words();
         if instruction.result != frame.void {
-            self.push_value(ValueKind::Instruction(id).into());
+            self.push_value(ValueKind::Instruction(id), instruction.result);
         }
         if is_end(instruction.opcode) {
             self.next_block(frame);

@@ -3,9 +3,9 @@
 
 use dxbin_base::Code;
 
-use super::Reader;
 use super::constants::{Waiting, pending_number};
 use super::intern::Hash;
+use super::{Known, Reader};
 use crate::model::{Constant, ConstantId, ConstantKind, Opcode, Span, Type, TypeId, Value, ValueKind};
 
 impl Reader<'_, '_> {
@@ -159,7 +159,7 @@ impl Reader<'_, '_> {
                         };
                         let value = self.intern_constant(one.of, kind);
                         if let Some(place) = self.values.get_mut(one.number as usize) {
-                            *place = value;
+                            *place = Known { value, of: one.of };
                         }
                         set(&mut state, at, 2);
                     }

@@ -6,8 +6,8 @@
 
 use dxbin_base::{Code, Error};
 
-use super::Reader;
 use super::intern::Table;
+use super::{Known, Reader};
 use crate::bitstream::Item;
 use crate::model::{ConstantKind, Span, Type, TypeId, Value, ValueKind};
 use crate::spec::codes::ConstantCode;
@@ -60,7 +60,7 @@ impl Reader<'_, '_> {
                     if let Err(error) = result {
                         self.note(error);
                         let undefined = self.intern_constant(block.of, ConstantKind::Undefined);
-                        self.push_value(undefined);
+                        self.values.push(Known { value: undefined, of: block.of });
                     }
                 }
                 Item::Text(_) => {}
@@ -71,7 +71,7 @@ impl Reader<'_, '_> {
         }
         self.resolve_constants(&block.waiting);
         let values = &self.values;
-        self.pending.retain(|&number, _| values.get(number as usize).is_none_or(|value| value.is_none()));
+        self.pending.retain(|&number, _| values.get(number as usize).is_none_or(|known| known.value.is_none()));
         Ok(())
     }
 
@@ -105,11 +105,11 @@ impl Reader<'_, '_> {
         let of = self.expression_type.take().unwrap_or(of);
         if ready {
             let value = self.intern_constant(of, kind);
-            self.push_value(value);
+            self.values.push(Known { value, of });
         } else {
             block.waiting.push(Waiting { number, of, kind });
             self.pending.insert(number, of);
-            self.push_value(Value::NONE);
+            self.values.push(Known::NONE);
         }
         Ok(())
     }
@@ -189,7 +189,7 @@ impl Reader<'_, '_> {
         let of = self.plain_type(Type::Array { count: u64::from(length), of: byte });
         let kind = self.data_or_zero(Span { start, length });
         let value = self.intern_constant(of, kind);
-        self.push_value(value);
+        self.values.push(Known { value, of });
         Ok(())
     }
 

@@ -130,7 +130,7 @@ impl Reader<'_, '_> {
         };
         for i in 0..parameters.length {
             let Some(&of) = self.module.types.members.get((parameters.start + i) as usize) else { break };
-            if matches!(self.module.types.get(of), Some(Type::Label)) {
+            if of == self.label {
                 return Err(self.error(Code::ModuleValue, "a label is no value of a call"));
             }
             let value = self.typed(words, of)?;

@@ -2,7 +2,7 @@
 
 use dxbin_base::{Code, Error};
 
-use super::Reader;
+use super::{Known, Reader};
 use crate::model::{
     Alias, AliasId, Comdat, Function, FunctionId, Global, GlobalId, Linkage, Text, Type, Value, ValueKind,
 };
@@ -100,7 +100,7 @@ impl Reader<'_, '_> {
             initializer: None,
             linkage,
         });
-        self.push_value(ValueKind::Global(id).into());
+        self.push_value(ValueKind::Global(id), pointer);
         self.initializer(Target::Global(id), initializer);
         Ok(())
     }
@@ -157,7 +157,7 @@ impl Reader<'_, '_> {
             linkage,
             body: None,
         });
-        self.push_value(ValueKind::Function(id).into());
+        self.push_value(ValueKind::Function(id), pointer);
         self.initializer(Target::Prologue(id), at(2));
         self.initializer(Target::Prefix(id), at(5));
         self.initializer(Target::Personality(id), at(6));
@@ -184,7 +184,7 @@ impl Reader<'_, '_> {
         };
         let id = AliasId(self.module.aliases.len() as u32);
         self.module.aliases.push(Alias { name: Text::default(), pointer, target: Value::NONE, linkage });
-        self.push_value(ValueKind::Alias(id).into());
+        self.push_value(ValueKind::Alias(id), pointer);
         self.initializers.push(Initializer { of: Target::Alias(id), number: target as u32 });
         Ok(())
     }
@@ -193,7 +193,7 @@ impl Reader<'_, '_> {
     pub(super) fn resolve_initializers(&mut self, end: bool) {
         let mut left = Vec::new();
         for one in std::mem::take(&mut self.initializers) {
-            let Some(&value) = self.values.get(one.number as usize) else {
+            let Some(&Known { value, .. }) = self.values.get(one.number as usize) else {
                 left.push(one);
                 continue;
             };

@@ -6,6 +6,7 @@ use super::Reader;
 use super::body::Frame;
 use super::constants::pending_number;
 use super::expressions::binary_flags;
+use super::types::HOLE;
 use crate::model::{Instruction, Opcode, Type, TypeId, Value, ValueKind};
 use crate::spec::codes::{CASTS, FunctionCode};
 
@@ -34,13 +35,13 @@ impl<'r> Words<'r> {
 impl Reader<'_, '_> {
     /// A value by its number: one that is there, of this type if one must be; or one to come, whose type must be known.
     pub(super) fn value_of(&mut self, number: u32, of: Option<TypeId>) -> Result<(Value, TypeId), Error> {
-        if let Some(&value) = self.values.get(number as usize)
-            && let Some(found) = self.type_of(value)
+        if let Some(&known) = self.values.get(number as usize)
+            && known.of != HOLE
         {
-            if of.is_some_and(|of| of != found) {
+            if of.is_some_and(|of| of != known.of) {
                 return Err(self.wrong_type(number));
             }
-            return Ok((value, found));
+            return Ok((known.value, known.of));
         }
         let Some(of) = of.or_else(|| self.pending.get(&number).copied()) else { return Err(self.nowhere(number)) };
         let word = self.pending(number)?;
@@ -67,13 +68,15 @@ impl Reader<'_, '_> {
 
     pub(super) fn push_operand(&mut self, value: Value, frame: &mut Frame) {
         if pending_number(value.0).is_some() {
-            frame.patches.push((self.module.instructions.len() as u32, self.operands.len() as u32));
+            let instructions = &self.module.instructions;
+            let place = instructions.tail(frame.start).len() as u32;
+            frame.patches.push((instructions.len() as u32, place));
         }
-        self.operands.push(value.0);
+        self.module.instructions.push_word(value.0);
     }
 
     pub(super) fn push_word(&mut self, word: u32) {
-        self.operands.push(word);
+        self.module.instructions.push_word(word);
     }
 
     /// A value, and its type behind it if it is one to come.
@@ -81,13 +84,10 @@ impl Reader<'_, '_> {
     pub(super) fn pair(&mut self, words: &mut Words<'_>) -> Result<(Value, TypeId), Error> {
         let Some(word) = words.next() else { return Err(self.short(words.record)) };
         let number = self.number(word);
-        if let Some(&value) = self.values.get(number as usize)
-            && let Some(of) = self.type_of(value)
-        {
-            return Ok((value, of));
-        }
-        if (number as usize) < self.values.len() {
-            return self.value_of(number, None);
+        match self.values.get(number as usize) {
+            Some(known) if known.of != HOLE => return Ok((known.value, known.of)),
+            Some(_) => return self.value_of(number, None),
+            None => {}
         }
         let Some(of) = words.next() else { return Err(self.short(words.record)) };
         let of = self.type_at(of).ok_or_else(|| self.no_type(of))?;
@@ -100,7 +100,7 @@ impl Reader<'_, '_> {
         let Some(word) = words.next() else { return Err(self.short(words.record)) };
         let number = self.number(word);
         match self.values.get(number as usize) {
-            Some(&value) if self.type_of(value) == Some(of) => Ok(value),
+            Some(known) if known.of == of => Ok(known.value),
             _ => Ok(self.value_or_metadata(number, of)?.0),
         }
     }
@@ -124,7 +124,9 @@ impl Reader<'_, '_> {
         record: &[u64],
         frame: &mut Frame,
     ) -> Result<(), Error> {
-        self.operands.clear();
+        if self.module.instructions.is_full(record.len()) {
+            self.make_room(record.len());
+        }
         let mut words = Words { record, at: 0 };
         let words = &mut words;
         let made = match code {
@@ -227,7 +229,8 @@ impl Reader<'_, '_> {
             }
             self.push_operand(index, frame);
         }
-        let inner = self.walk_indices(pointee, self.operands.get(2..).unwrap_or_default())?;
+        let inner =
+            self.walk_indices(pointee, self.module.instructions.tail(frame.start).get(2..).unwrap_or_default())?;
         let result = self.pointer_type(of_base, inner, lanes);
         Ok(Instruction { flags: u16::from(inbounds), ..Instruction::new(Opcode::GET_ELEMENT_PTR, result) })
     }

@@ -38,6 +38,7 @@ impl Reader<'_, '_> {
         self.cursor.enter(number)?;
         let start = self.module.metadata.entries.len();
         self.waiting_metadata.start = self.waiting_metadata.next;
+        self.usual_kinds();
         loop {
             match self.cursor.item(const { Block::METADATA.texts() })? {
                 Item::End => {

@@ -18,6 +18,7 @@ mod expressions;
 mod globals;
 mod instructions;
 mod intern;
+mod kinds;
 mod memory;
 mod metadata;
 mod names;
@@ -150,6 +151,18 @@ fn with_room(bytes: usize) -> Module {
     module
 }
 
+/// A value that has a number, and its type.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    value: Value,
+    /// [`types::HOLE`] where there is no value.
+    of: TypeId,
+}
+
+impl Known {
+    const NONE: Self = Self { value: Value::NONE, of: types::HOLE };
+}
+
 /// What a reader knows at any time.
 struct Reader<'a, 'd> {
     cursor: Cursor<'a>,
@@ -160,8 +173,8 @@ struct Reader<'a, 'd> {
     /// The module that was read before into the same context.
     beside: Option<beside::Beside<'a>>,
     constant_ids: constants::ConstantInterner,
-    /// Numbers of the file to values.
-    values: Vec<Value>,
+    /// Numbers of the file to values and their types.
+    values: Vec<Known>,
     /// The types of the parameters of the function being read.
     parameters: Span,
     /// Types of values that are referred to and not told of yet, and of constants that wait for others.
@@ -179,6 +192,8 @@ struct Reader<'a, 'd> {
     groups: intern::Table,
     /// How deep types may nest. Shaders' arrays and functions nest deeper than files do.
     type_depth: u32,
+    /// The type of labels; [`types::HOLE`] where there is none.
+    label: TypeId,
     /// How many types the table is said to have.
     stated_types: u64,
     /// The type of an expression, where it is not the block's.
@@ -212,8 +227,6 @@ struct Reader<'a, 'd> {
     /// How many numbers without a value may still be passed over. LLVM passes over any number.
     spare_values: usize,
     locations: body::Locations,
-    /// The operands of the instruction being read.
-    operands: Vec<u32>,
     /// Whether values are counted from the instruction back.
     relative: bool,
 }
@@ -240,6 +253,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             list_names: intern::Table::default(),
             groups: intern::Table::default(),
             type_depth: limits.max_depth.saturating_mul(32),
+            label: types::HOLE,
             stated_types: 0,
             expression_type: None,
             initializers: Vec::new(),
@@ -259,7 +273,6 @@ impl<'a, 'd> Reader<'a, 'd> {
             spare_blocks: 1 << 20,
             spare_values: (1 << 16) + 2 * bytes,
             locations: body::Locations::default(),
-            operands: Vec::new(),
             relative: false,
         }
     }
@@ -298,13 +311,13 @@ impl<'a, 'd> Reader<'a, 'd> {
         Ok(())
     }
 
-    fn push_value(&mut self, value: Value) {
-        self.values.push(value);
+    fn push_value(&mut self, kind: ValueKind, of: TypeId) {
+        self.values.push(Known { value: kind.into(), of });
     }
 
     /// What a number stands for; [`Value::NONE`] for nothing.
     fn value(&self, number: u32) -> Value {
-        self.values.get(number as usize).copied().unwrap_or(Value::NONE)
+        self.values.get(number as usize).map_or(Value::NONE, |known| known.value)
     }
 
     /// The type of a value in the function being read.
@@ -333,7 +346,7 @@ impl<'a, 'd> Reader<'a, 'd> {
         match self.spare_values.checked_sub(more) {
             Some(left) => {
                 self.spare_values = left;
-                self.values.resize(referred, Value::NONE);
+                self.values.resize(referred, Known::NONE);
             }
             None => {
                 let message = format!("value {} was referred to, which is far behind all there are", referred - 1);

@@ -331,7 +331,10 @@ impl Reader<'_, '_> {
             TypeCode::X86_FP80 => Type::X86Fp80,
             TypeCode::FP128 => Type::Fp128,
             TypeCode::PPC_FP128 => Type::PpcFp128,
-            TypeCode::LABEL => Type::Label,
+            TypeCode::LABEL => {
+                self.label = self.plain_type(Type::Label);
+                return Ok(self.label);
+            }
             TypeCode::METADATA => Type::Metadata,
             TypeCode::X86_MMX => Type::X86Mmx,
             TypeCode::INTEGER => match *record {

@@ -130,6 +130,9 @@ pub const FIXED_KINDS: &[&str] = &[
     "dereferenceable_or_null",
 ];
 
+/// Kinds that dxc's modules mostly have behind those.
+pub const DXC_KINDS: &[&str] = &["dx.dbg.varlayout", "dx.temp", "dx.break.br"];
+
 /// How a global is linked, with the space behind it; external linkage has no word.
 pub const fn linkage(code: u32) -> &'static str {
     match code {
