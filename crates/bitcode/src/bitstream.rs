@@ -3,6 +3,7 @@
 //! * [`bits`]: fields of any width at any position;
 //! * [`abbreviation`]: how a record is packed;
 //! * [`cursor`]: blocks and records, one after another, nothing allocated on the way;
+//! * [`info`]: what one block says of the others;
 //! * [`emit`]: the same, written;
 //! * [`walk`]: a stream as events, from which the same bytes can be written.
 //!
@@ -13,6 +14,7 @@ pub mod abbreviation;
 pub mod bits;
 pub mod cursor;
 pub mod emit;
+pub mod info;
 mod record;
 pub mod walk;
 

@@ -4,7 +4,7 @@
 
 use dxbin_base::{Code, Limits};
 use dxbin_bitcode::bitstream::walk::{What, rewrite, walk};
-use dxbin_bitcode::bitstream::{Bits, Cursor, Emitter, Entry, Item, Operand};
+use dxbin_bitcode::bitstream::{Bits, Cursor, Emitter, Entry, Item, Numbers, Operand};
 
 /// A generator of numbers (SplitMix64): the same ones on every machine.
 struct Random(u64);
@@ -197,10 +197,10 @@ fn values_of_literals(bytes: &[u8], texts: u64) -> (usize, Code) {
     let mut cursor = Cursor::new(bytes, 0);
     let Ok(Entry::Block(block)) = cursor.entry() else { panic!("no block") };
     cursor.enter(block).unwrap();
-    let (mut values, mut text) = (0, Vec::new());
+    let (mut values, mut text, mut numbers) = (0, Vec::new(), Numbers::default());
     loop {
-        let read = match cursor.item(texts) {
-            Ok(Item::Record(7)) => Ok(cursor.numbers().len()),
+        let read = match cursor.item(texts, &mut numbers) {
+            Ok(Item::Record(7)) => Ok(numbers.len()),
             Ok(Item::Text(7)) => cursor.text(1, &mut text).map(<[u64]>::len),
             Ok(item) => panic!("{item:?}"),
             Err(error) => Err(error),

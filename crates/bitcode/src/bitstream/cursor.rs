@@ -2,14 +2,13 @@
 //!
 //! [`Cursor::entry`] says what comes next; for a record, [`Cursor::code`] gives its code, and then the caller, who knows
 //! what such a record holds, takes the rest as numbers ([`Cursor::operands`]) or as text ([`Cursor::text`]). Numbers land
-//! in one buffer that every record uses again.
-
-use std::collections::BTreeMap;
+//! in a buffer that every record uses again, the cursor's or, by [`Cursor::item`], the caller's.
 
 use dxbin_base::{Code, Error};
 
 use super::abbreviation::{self, Abbreviation, Operand, read_definition};
 use super::bits::{Bits, Run};
+use super::info::Infos;
 use super::record::{self, Numbers};
 
 /// What comes next in a block.
@@ -50,9 +49,6 @@ struct Scope {
     operands: u32,
 }
 
-/// The abbreviations that the block with information has for blocks of one number.
-type Info = Vec<Abbreviation>;
-
 /// A position in a stream, between two entries.
 #[derive(Clone, Debug)]
 pub struct Cursor<'a> {
@@ -61,13 +57,9 @@ pub struct Cursor<'a> {
     scope: Scope,
     scopes: Vec<Scope>,
     /// Abbreviations of the open blocks, innermost last.
-    abbreviations: Vec<Abbreviation>,
+    pub(super) abbreviations: Vec<Abbreviation>,
     pub(super) table: Vec<Operand>,
-    infos: Vec<Info>,
-    /// Which of them is about which block.
-    about: BTreeMap<u32, u32>,
-    /// How much of the table infos need.
-    kept: u32,
+    pub(super) infos: Infos,
     /// The abbreviation of the record whose code was read last; `None`: it has none.
     pub(super) packed: Option<Abbreviation>,
     /// The operands that were read last.
@@ -77,11 +69,6 @@ pub struct Cursor<'a> {
     /// How many values of long records there may still be, whether or not they take bits.
     pub(super) free: u64,
 }
-
-/// The number of the block that holds information about others.
-pub const BLOCK_INFO: u32 = 0;
-/// The record in it that says which block what follows is about.
-const SET_BLOCK: u32 = 1;
 
 impl<'a> Cursor<'a> {
     /// A cursor at the start of a stream that lies at the absolute offset `origin`.
@@ -93,9 +80,7 @@ impl<'a> Cursor<'a> {
             scopes: Vec::with_capacity(4),
             abbreviations: Vec::with_capacity(8),
             table: Vec::with_capacity(96),
-            infos: Vec::with_capacity(4),
-            about: BTreeMap::new(),
-            kept: 0,
+            infos: Infos::default(),
             packed: None,
             numbers: Numbers::default(),
             start: 0,
@@ -155,7 +140,7 @@ impl<'a> Cursor<'a> {
 
     fn leave(&mut self, outer: Scope) {
         self.abbreviations.truncate(self.scope.first as usize);
-        self.table.truncate(self.scope.operands.max(self.kept) as usize);
+        self.table.truncate(self.scope.operands.max(self.infos.kept) as usize);
         self.scope = outer;
     }
 
@@ -249,21 +234,6 @@ impl<'a> Cursor<'a> {
         self.abbreviations.push(abbreviation);
     }
 
-    /// Gives all blocks of a number an abbreviation.
-    pub fn define_for(&mut self, block: u32, abbreviation: Abbreviation) {
-        self.kept = self.kept.max(abbreviation.start + abbreviation.count);
-        self.info_of(block).push(abbreviation);
-    }
-
-    fn info_of(&mut self, block: u32) -> &mut Info {
-        let next = self.infos.len();
-        let at = *self.about.entry(block).or_insert(next as u32) as usize;
-        if at == next {
-            self.infos.push(Info::with_capacity(8));
-        }
-        &mut self.infos[at]
-    }
-
     /// The operands of an abbreviation.
     pub fn layout(&self, abbreviation: Abbreviation) -> &[Operand] {
         let start = abbreviation.start as usize;
@@ -295,8 +265,8 @@ impl<'a> Cursor<'a> {
             return Err(self.error_at(Code::BitstreamBlock, start, "a block starts where the stream ends"));
         }
         self.sound()?;
-        let info = self.about.get(&block).copied();
-        let inherited = info.and_then(|at| self.infos.get(at as usize)).map_or(0, |info| info.len() as u32);
+        let info = self.infos.about.get(&block).copied();
+        let inherited = info.and_then(|at| self.infos.lists.get(at as usize)).map_or(0, |list| list.len() as u32);
         self.scopes.push(self.scope);
         self.scope =
             Scope { width, info, inherited, first: self.abbreviations.len() as u32, operands: self.table.len() as u32 };
@@ -347,7 +317,7 @@ impl<'a> Cursor<'a> {
     fn find(&self, id: u32) -> Option<Abbreviation> {
         let index = id.checked_sub(4)?;
         if index < self.scope.inherited {
-            return self.infos.get(self.scope.info? as usize)?.get(index as usize).copied();
+            return self.infos.lists.get(self.scope.info? as usize)?.get(index as usize).copied();
         }
         self.abbreviations.get((self.scope.first + (index - self.scope.inherited)) as usize).copied()
     }
@@ -398,24 +368,14 @@ impl<'a> Cursor<'a> {
         &self.numbers
     }
 
-    /// Takes the buffer with the numbers that were read last; [`Cursor::give`] it back for the next record.
-    pub fn take(&mut self) -> Numbers {
-        std::mem::take(&mut self.numbers)
-    }
-
-    /// Gives a buffer back.
-    pub fn give(&mut self, numbers: Numbers) {
-        self.numbers = numbers;
-    }
-
-    /// The next entry, of a record its operands too ([`Cursor::take`] them), unless its code is one of `texts`: bit n stands
-    /// for code n.
+    /// The next entry, of a record its operands too, which take the place of `numbers`, unless its code is one of `texts`:
+    /// bit n stands for code n.
     ///
     /// # Errors
     ///
     /// As [`Cursor::entry`], [`Cursor::code`] and [`Cursor::operands`].
     #[inline]
-    pub fn item(&mut self, texts: u64) -> Result<Item, Error> {
+    pub fn item(&mut self, texts: u64, numbers: &mut Numbers) -> Result<Item, Error> {
         self.start = self.bits.position();
         let is_text = |code: u32| code < 64 && texts >> code & 1 != 0;
         let mut run = Run::new(self.bits);
@@ -427,7 +387,7 @@ impl<'a> Cursor<'a> {
                 self.bits = run.bits();
                 return Ok(Item::Text(code));
             }
-            self.plain(run)?;
+            self.plain(run, numbers)?;
             return Ok(Item::Record(code));
         }
         if id > 3
@@ -439,15 +399,15 @@ impl<'a> Cursor<'a> {
                 self.bits = run.bits();
                 return Ok(Item::Text(code));
             }
-            self.unpack(abbreviation, run)?;
+            self.unpack(abbreviation, run, numbers)?;
             return Ok(Item::Record(code));
         }
         self.bits = run.bits();
-        self.rare_item(id, texts)
+        self.rare_item(id, texts, numbers)
     }
 
     #[inline(never)]
-    fn rare_item(&mut self, id: u32, texts: u64) -> Result<Item, Error> {
+    fn rare_item(&mut self, id: u32, texts: u64, numbers: &mut Numbers) -> Result<Item, Error> {
         let id = match self.rare_entry(id)? {
             Entry::End => return Ok(Item::End),
             Entry::Block(number) => return Ok(Item::Block(number)),
@@ -458,55 +418,8 @@ impl<'a> Cursor<'a> {
         if code < 64 && texts >> code & 1 != 0 {
             return Ok(Item::Text(code));
         }
-        self.operands()?;
+        self.operands_into(numbers)?;
         Ok(Item::Record(code))
-    }
-
-    /// Reads the block with information about others, whose number [`Entry::Block`] gave. Only the first in a stream
-    /// counts. Returns how many blocks stand inside it, which nobody knows.
-    ///
-    /// # Errors
-    ///
-    /// As [`Cursor::entry`]; [`Code::BitstreamBlock`] for an abbreviation or a name before it is said of which block.
-    pub fn block_info(&mut self) -> Result<u32, Error> {
-        if !self.infos.is_empty() {
-            self.skip()?;
-            return Ok(0);
-        }
-        self.enter(BLOCK_INFO)?;
-        let (mut about, mut skipped) = (None, 0);
-        loop {
-            match self.raw_entry()? {
-                Entry::End => return Ok(skipped),
-                Entry::Block(_) => {
-                    self.skip()?;
-                    skipped += 1;
-                }
-                Entry::Define(abbreviation) => match about {
-                    Some(block) => self.define_for(block, abbreviation),
-                    None => return Err(self.no_block()),
-                },
-                Entry::Record(id) => {
-                    let code = self.code(id)?;
-                    let set = self.operands()?.first().copied();
-                    match (code, set) {
-                        (SET_BLOCK, Some(block)) => {
-                            about = Some(block as u32);
-                            self.info_of(block as u32);
-                        }
-                        (SET_BLOCK, None) => return Err(self.no_block()),
-                        // Names of the block and its records: nobody asks.
-                        (2 | 3, _) if about.is_none() => return Err(self.no_block()),
-                        _ => {}
-                    }
-                }
-            }
-        }
-    }
-
-    #[cold]
-    fn no_block(&self) -> Error {
-        self.error(Code::BitstreamBlock, "information about a block does not say which")
     }
 
     /// Whether an abbreviation can be read by.

@@ -86,25 +86,24 @@ enum Refused {
     Array(&'static str),
 }
 
-/// A place in a stream and what was read there last.
-#[derive(Debug)]
+/// A place in a stream and how what was read there last is packed.
+#[derive(Clone, Copy, Debug)]
 pub struct Held {
     position: u64,
     start: u64,
     packed: Option<Abbreviation>,
-    numbers: Numbers,
 }
 
 impl<'a> Cursor<'a> {
-    /// Keeps the place and what was read last, to read elsewhere; [`Cursor::resume`] goes on there.
-    pub fn hold(&mut self) -> Held {
-        Held { position: self.position(), start: self.start, packed: self.packed, numbers: self.take() }
+    /// Keeps the place, to read elsewhere; [`Cursor::resume`] goes on there.
+    pub const fn hold(&self) -> Held {
+        Held { position: self.position(), start: self.start, packed: self.packed }
     }
 
     /// Goes on where the cursor was held. The blocks that are open must be the same.
     pub fn resume(&mut self, held: Held) {
         self.bits.jump(held.position);
-        (self.start, self.packed, self.numbers) = (held.start, held.packed, held.numbers);
+        (self.start, self.packed) = (held.start, held.packed);
     }
 
     /// The operands of the record whose code was read: numbers, elements of arrays and bytes of blobs one after another.
@@ -113,48 +112,60 @@ impl<'a> Cursor<'a> {
     ///
     /// [`Code::BitstreamTruncated`] past the end; [`Code::BitstreamAbbreviation`] for an array that cannot be read.
     pub fn operands(&mut self) -> Result<&[u64], Error> {
+        let mut numbers = std::mem::take(&mut self.numbers);
+        let result = self.operands_into(&mut numbers);
+        self.numbers = numbers;
+        result.map(|()| &*self.numbers)
+    }
+
+    /// The same, in place of `numbers`.
+    pub(crate) fn operands_into(&mut self, numbers: &mut Numbers) -> Result<(), Error> {
         let run = Run::new(self.bits);
         match self.packed {
-            None => self.plain(run)?,
-            Some(abbreviation) => self.unpack(abbreviation, run)?,
+            None => self.plain(run, numbers),
+            Some(abbreviation) => self.unpack(abbreviation, run, numbers),
         }
-        Ok(&self.numbers)
     }
 
     /// The operands of a record without abbreviation.
     #[inline(always)]
-    pub(super) fn plain(&mut self, run: Run<'a>) -> Result<(), Error> {
+    pub(super) fn plain(&mut self, run: Run<'a>, numbers: &mut Numbers) -> Result<(), Error> {
         let mut run = run;
-        self.numbers.clear();
+        numbers.clear();
         let count = run.vbr32(6);
         if !run.bears(count, 6) {
             self.bits = run.bits();
             return Err(self.refuse(Refused::Count(count)));
         }
-        let run = self.numbers.vbrs(run, count, 6);
+        let run = numbers.vbrs(run, count, 6);
         self.bits = run.bits();
         if run.failed() { self.sound() } else { Ok(()) }
     }
 
     /// The operands of a record with this abbreviation.
     #[inline(always)]
-    pub(super) fn unpack(&mut self, abbreviation: Abbreviation, run: Run<'a>) -> Result<(), Error> {
+    pub(super) fn unpack(
+        &mut self,
+        abbreviation: Abbreviation,
+        run: Run<'a>,
+        numbers: &mut Numbers,
+    ) -> Result<(), Error> {
         let mut run = run;
-        self.numbers.clear();
+        numbers.clear();
         self.charge(abbreviation)?;
         let fields = fields_of(&self.table, abbreviation);
         let (scalars, rest) = fields.split_at_checked(abbreviation.scalars as usize).unwrap_or_default();
-        for (place, &operand) in self.numbers.places(scalars.len()).iter_mut().zip(scalars) {
+        for (place, &operand) in numbers.places(scalars.len()).iter_mut().zip(scalars) {
             *place = field(&mut run, operand);
         }
         if rest.is_empty() {
             self.bits = run.bits();
             return if run.failed() { self.sound() } else { Ok(()) };
         }
-        let (bits, result) = unpack(run, rest, &mut self.numbers);
+        let (bits, result) = unpack(run, rest, numbers);
         self.bits = bits;
         if let Err(refused) = result {
-            self.numbers.clear();
+            numbers.clear();
             return Err(self.refuse(refused));
         }
         self.sound()

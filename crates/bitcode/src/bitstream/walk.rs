@@ -9,8 +9,9 @@ use dxbin_base::Limits;
 
 use super::Bits;
 use super::abbreviation::{Abbreviation, Operand};
-use super::cursor::{BLOCK_INFO, Cursor, Entry};
+use super::cursor::{Cursor, Entry};
 use super::emit::Emitter;
+use super::info::BLOCK_INFO;
 
 /// What an event is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

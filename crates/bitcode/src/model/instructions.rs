@@ -131,7 +131,7 @@ impl Instructions {
     }
 
     /// Adds an instruction whose operands are the words from a place on.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn finish(&mut self, instruction: Instruction, start: usize) -> InstructionId {
         let head = self.pack(instruction, start);
         let id = InstructionId(self.heads.len() as u32);
@@ -158,26 +158,33 @@ impl Instructions {
     }
 
     /// Puts what goes with the words from a place on, which are its operands, into a head and behind those words.
-    #[inline]
+    #[inline(always)]
     fn pack(&mut self, instruction: Instruction, start: usize) -> [u32; 3] {
         let length = self.words.len() - start;
-        let mut short = length as u32;
+        let head = u32::from(instruction.opcode.0) & ((1 << OPCODE) - 1) | u32::from(instruction.flags) << FLAGS;
+        let Instruction { detail, attributes, location, .. } = instruction;
+        let more = match detail | attributes | location {
+            0 if length < LONG as usize => (length as u32) << LENGTH,
+            _ => self.pack_rare([detail, attributes, location], start),
+        };
+        [head | more, instruction.result.0, start as u32]
+    }
+
+    /// The words that few instructions have, and how many operands there are; both as bits of the head.
+    #[inline(never)]
+    fn pack_rare(&mut self, words: [u32; 3], start: usize) -> u32 {
+        let length = self.words.len() - start;
+        let mut head = (length as u32).min(LONG) << LENGTH;
         if length >= LONG as usize {
             self.words.insert(start, length as u32);
-            short = LONG;
         }
-        let mut head = u32::from(instruction.opcode.0) & ((1 << OPCODE) - 1)
-            | short << LENGTH
-            | u32::from(instruction.flags) << FLAGS;
-        for (word, bit) in
-            [(instruction.detail, DETAIL), (instruction.attributes, ATTRIBUTES), (instruction.location, LOCATION)]
-        {
+        for (word, bit) in words.into_iter().zip([DETAIL, ATTRIBUTES, LOCATION]) {
             if word != 0 {
                 head |= bit;
                 self.words.push(word);
             }
         }
-        [head, instruction.result.0, start as u32]
+        head
     }
 
     /// All of them, in the order they were added.

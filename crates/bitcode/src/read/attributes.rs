@@ -3,7 +3,7 @@
 use dxbin_base::{Code, Error};
 
 use super::Reader;
-use crate::bitstream::Item;
+use crate::bitstream::{Item, Numbers};
 use crate::model::{Attribute, AttributeGroup, AttributeGroupId, AttributeListId, Span};
 use crate::spec::codes::{AttributeCode, Block};
 
@@ -14,7 +14,7 @@ const NUMBERED: [u64; 4] = [1, 25, 41, 42];
 
 impl Reader<'_, '_> {
     /// A block of groups or of lists.
-    pub(super) fn attributes(&mut self, number: u32) -> Result<(), Error> {
+    pub(super) fn attributes(&mut self, number: u32, numbers: &mut Numbers) -> Result<(), Error> {
         self.cursor.enter(number)?;
         let groups = number == Block::PARAMATTR_GROUP.0;
         let attributes = &self.module.attributes;
@@ -23,19 +23,17 @@ impl Reader<'_, '_> {
             self.note(error);
         }
         loop {
-            match self.cursor.item(0)? {
+            match self.cursor.item(0, numbers)? {
                 Item::End => return Ok(()),
                 Item::Block(number) => self.unknown_block(number)?,
                 Item::Record(code) => {
                     let code = AttributeCode(code);
-                    let record = self.cursor.take();
                     let result = match (groups, code) {
-                        (true, AttributeCode::GROUP_ENTRY) => self.group(&record),
-                        (false, AttributeCode::ENTRY) => self.list(&record),
-                        (false, AttributeCode::ENTRY_OLD) => self.old_list(&record),
+                        (true, AttributeCode::GROUP_ENTRY) => self.group(numbers),
+                        (false, AttributeCode::ENTRY) => self.list(numbers),
+                        (false, AttributeCode::ENTRY_OLD) => self.old_list(numbers),
                         _ => self.unknown_record(code.0),
                     };
-                    self.cursor.give(record);
                     if let Err(error) = result {
                         self.note(error);
                     }

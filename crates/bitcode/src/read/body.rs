@@ -5,7 +5,7 @@ use dxbin_base::{Code, Error};
 use super::constants::pending_number;
 use super::intern::Table;
 use super::{Known, Reader};
-use crate::bitstream::Item;
+use crate::bitstream::{Item, Numbers};
 use crate::model::{
     Attachment, BlockId, Body, FunctionId, Instruction, InstructionId, MetadataEntry, MetadataId, Node, Opcode, Order,
     Span, Type, TypeId, ValueKind,
@@ -15,6 +15,9 @@ use crate::spec::debug::LOCATION;
 
 /// The number of the kind of attachments that is a debug location.
 const DEBUG_KIND: &[u8] = b"dbg";
+
+/// Bodies of fewer bits than this are small.
+const SMALL: u64 = 8 << 13;
 
 /// What is known while a body is read.
 pub(super) struct Frame {
@@ -69,7 +72,7 @@ impl Reader<'_, '_> {
     }
 
     /// Reads the bodies that were met.
-    pub(super) fn met_bodies(&mut self) {
+    pub(super) fn met_bodies(&mut self, numbers: &mut Numbers) {
         let depth = self.cursor.depth();
         let values = std::mem::take(&mut self.waiting_metadata.values);
         self.resolve_values(values, false);
@@ -80,7 +83,7 @@ impl Reader<'_, '_> {
             self.cursor.bits().jump(position);
             self.body_start = position;
             let (values, metadata) = (self.values.len(), self.metadata_end());
-            if let Err(error) = self.body(function) {
+            if let Err(error) = self.body(function, numbers) {
                 self.note(error);
             }
             self.cursor.leave_to(depth);
@@ -98,9 +101,10 @@ impl Reader<'_, '_> {
         let instructions = &mut self.module.instructions;
         let (bits, done) = (self.body_bits, self.body_done + (self.cursor.position() - self.body_start));
         let left = bits.saturating_sub(done);
-        // A guess to start with: five bytes an instruction, of three words.
-        let (mut heads, mut words) = (bits / 8 / 40, bits / 8 / 16);
-        if done > bits / 32 {
+        // A guess to start with: seven bytes an instruction, of three words; of many, which may be otherwise, a fifth.
+        let bytes = if bits < SMALL { left / 8 } else { left / 8 / 5 };
+        let (mut heads, mut words) = (bytes / 7, bytes / 2);
+        if instructions.len() >= 8 && done > bits / 32 {
             let rate = |length: usize| (length as u64 * left / done.max(1)) * 33 / 32;
             (heads, words) = (rate(instructions.len()), rate(instructions.words()));
         }
@@ -112,7 +116,7 @@ impl Reader<'_, '_> {
         instructions.reserve((heads + 8) as usize, (words + least) as usize);
     }
 
-    fn body(&mut self, function: FunctionId) -> Result<(), Error> {
+    fn body(&mut self, function: FunctionId, numbers: &mut Numbers) -> Result<(), Error> {
         self.cursor.enter(Block::FUNCTION.0)?;
         let signature = self.module.functions.get(function.index()).map(|function| function.signature);
         let parameters = match signature.and_then(|of| self.module.types.get(of)) {
@@ -137,7 +141,7 @@ impl Reader<'_, '_> {
         };
         self.blocks = 0..0;
         self.made_names[1] = 0;
-        let result = self.body_entries(&mut frame);
+        let result = self.body_entries(&mut frame, numbers);
         self.resolve_operands(&frame);
         let values = std::mem::take(&mut self.waiting_metadata.values);
         self.resolve_values(values, true);
@@ -145,35 +149,33 @@ impl Reader<'_, '_> {
         result
     }
 
-    fn body_entries(&mut self, frame: &mut Frame) -> Result<(), Error> {
+    fn body_entries(&mut self, frame: &mut Frame, numbers: &mut Numbers) -> Result<(), Error> {
         loop {
-            match self.cursor.item(0)? {
+            match self.cursor.item(0, numbers)? {
                 Item::End => return Ok(()),
                 Item::Block(number) => match Block(number) {
-                    Block::CONSTANTS => self.constants(number)?,
-                    Block::VALUE_SYMTAB => self.symbols(number, Some(frame.function))?,
-                    Block::METADATA_ATTACHMENT => self.attachments(number, frame)?,
-                    Block::METADATA => self.metadata_block(number)?,
-                    Block::USELIST => self.use_lists(number, Some(frame.function))?,
+                    Block::CONSTANTS => self.constants(number, numbers)?,
+                    Block::VALUE_SYMTAB => self.symbols(number, Some(frame.function), numbers)?,
+                    Block::METADATA_ATTACHMENT => self.attachments(number, frame, numbers)?,
+                    Block::METADATA => self.metadata_block(number, numbers)?,
+                    Block::USELIST => self.use_lists(number, Some(frame.function), numbers)?,
                     _ => self.unknown_block(number)?,
                 },
                 Item::Record(code) => {
                     let code = FunctionCode(code);
-                    let record = self.cursor.take();
                     let result = match code {
-                        FunctionCode::DECLAREBLOCKS => self.declare_blocks(&record, frame),
-                        FunctionCode::DEBUG_LOC => self.debug_location(&record, frame),
+                        FunctionCode::DECLAREBLOCKS => self.declare_blocks(numbers, frame),
+                        FunctionCode::DEBUG_LOC => self.debug_location(numbers, frame),
                         FunctionCode::DEBUG_LOC_AGAIN => self.locate(frame.location, frame),
                         _ => {
                             frame.start = self.module.instructions.words();
-                            let result = self.instruction_record(code, &record, frame);
+                            let result = self.instruction_record(code, numbers, frame);
                             if result.is_err() {
                                 self.module.instructions.drop_words(frame.start);
                             }
                             result
                         }
                     };
-                    self.cursor.give(record);
                     result?;
                 }
                 Item::Text(_) => {}
@@ -309,20 +311,18 @@ impl Reader<'_, '_> {
         id
     }
 
-    fn attachments(&mut self, number: u32, frame: &mut Frame) -> Result<(), Error> {
+    fn attachments(&mut self, number: u32, frame: &mut Frame, numbers: &mut Numbers) -> Result<(), Error> {
         self.cursor.enter(number)?;
         loop {
-            match self.cursor.item(0)? {
+            match self.cursor.item(0, numbers)? {
                 Item::End => return Ok(()),
                 Item::Block(number) => self.unknown_block(number)?,
                 Item::Record(code) => {
                     let code = MetadataCode(code);
-                    let record = self.cursor.take();
                     let result = match code {
-                        MetadataCode::ATTACHMENT => self.attachment(&record, frame),
+                        MetadataCode::ATTACHMENT => self.attachment(numbers, frame),
                         _ => self.unknown_record(code.0),
                     };
-                    self.cursor.give(record);
                     if let Err(error) = result {
                         self.note(error);
                     }

@@ -8,7 +8,7 @@ use dxbin_base::{Code, Error};
 
 use super::intern::Table;
 use super::{Known, Reader};
-use crate::bitstream::Item;
+use crate::bitstream::{Item, Numbers};
 use crate::model::{ConstantKind, Span, Type, TypeId, Value, ValueKind};
 use crate::spec::codes::ConstantCode;
 
@@ -44,19 +44,17 @@ pub(super) const fn signed(word: u64) -> u64 {
 
 impl Reader<'_, '_> {
     /// The block of constants of the module or of a function.
-    pub(super) fn constants(&mut self, number: u32) -> Result<(), Error> {
+    pub(super) fn constants(&mut self, number: u32, numbers: &mut Numbers) -> Result<(), Error> {
         self.cursor.enter(number)?;
         self.pass_referred();
         let mut block = Block { of: self.plain_type(Type::Integer(32)), waiting: Vec::new() };
         loop {
-            match self.cursor.item(0)? {
+            match self.cursor.item(0, numbers)? {
                 Item::End => break,
                 Item::Block(number) => self.unknown_block(number)?,
                 Item::Record(code) => {
                     let code = ConstantCode(code);
-                    let record = self.cursor.take();
-                    let result = self.constant_record(code, &record, &mut block);
-                    self.cursor.give(record);
+                    let result = self.constant_record(code, numbers, &mut block);
                     if let Err(error) = result {
                         self.note(error);
                         let undefined = self.intern_constant(block.of, ConstantKind::Undefined);

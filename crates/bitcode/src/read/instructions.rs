@@ -66,6 +66,7 @@ impl Reader<'_, '_> {
         if self.relative { (self.values.len() as u32).wrapping_sub(word as u32) } else { word as u32 }
     }
 
+    #[inline(always)]
     pub(super) fn push_operand(&mut self, value: Value, frame: &mut Frame) {
         if pending_number(value.0).is_some() {
             let instructions = &self.module.instructions;
@@ -80,14 +81,24 @@ impl Reader<'_, '_> {
     }
 
     /// A value, and its type behind it if it is one to come.
-    #[inline]
+    #[inline(always)]
     pub(super) fn pair(&mut self, words: &mut Words<'_>) -> Result<(Value, TypeId), Error> {
+        if let Some(&word) = words.record.get(words.at)
+            && let Some(known) = self.values.get(self.number(word) as usize)
+            && known.of != HOLE
+        {
+            words.at += 1;
+            return Ok((known.value, known.of));
+        }
+        self.rare_pair(words)
+    }
+
+    #[cold]
+    fn rare_pair(&mut self, words: &mut Words<'_>) -> Result<(Value, TypeId), Error> {
         let Some(word) = words.next() else { return Err(self.short(words.record)) };
         let number = self.number(word);
-        match self.values.get(number as usize) {
-            Some(known) if known.of != HOLE => return Ok((known.value, known.of)),
-            Some(_) => return self.value_of(number, None),
-            None => {}
+        if (number as usize) < self.values.len() {
+            return self.value_of(number, None);
         }
         let Some(of) = words.next() else { return Err(self.short(words.record)) };
         let of = self.type_at(of).ok_or_else(|| self.no_type(of))?;
@@ -95,14 +106,22 @@ impl Reader<'_, '_> {
     }
 
     /// A value of a known type.
-    #[inline]
+    #[inline(always)]
     pub(super) fn typed(&mut self, words: &mut Words<'_>, of: TypeId) -> Result<Value, Error> {
-        let Some(word) = words.next() else { return Err(self.short(words.record)) };
-        let number = self.number(word);
-        match self.values.get(number as usize) {
-            Some(known) if known.of == of => Ok(known.value),
-            _ => Ok(self.value_or_metadata(number, of)?.0),
+        if let Some(&word) = words.record.get(words.at)
+            && let Some(known) = self.values.get(self.number(word) as usize)
+            && known.of == of
+        {
+            words.at += 1;
+            return Ok(known.value);
         }
+        self.rare_typed(words, of)
+    }
+
+    #[cold]
+    fn rare_typed(&mut self, words: &mut Words<'_>, of: TypeId) -> Result<Value, Error> {
+        let Some(word) = words.next() else { return Err(self.short(words.record)) };
+        Ok(self.value_or_metadata(self.number(word), of)?.0)
     }
 
     pub(super) fn value_or_metadata(&mut self, number: u32, of: TypeId) -> Result<(Value, TypeId), Error> {

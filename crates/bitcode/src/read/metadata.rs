@@ -6,7 +6,7 @@ use dxbin_base::{Code, Error};
 
 use super::Reader;
 use super::constants::pending_number;
-use crate::bitstream::Item;
+use crate::bitstream::{Item, Numbers};
 use crate::model::{MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Text, Type, Value};
 use crate::spec::codes::{Block, MetadataCode};
 use crate::spec::debug::{DISTINCT_NODE, FieldKind, GENERIC_DEBUG, NODE, NodeKind, Rest};
@@ -34,13 +34,13 @@ pub(super) struct Waiting {
 
 impl Reader<'_, '_> {
     /// The block of metadata of the module or of a function.
-    pub(super) fn metadata_block(&mut self, number: u32) -> Result<(), Error> {
+    pub(super) fn metadata_block(&mut self, number: u32, numbers: &mut Numbers) -> Result<(), Error> {
         self.cursor.enter(number)?;
         let start = self.module.metadata.entries.len();
         self.waiting_metadata.start = self.waiting_metadata.next;
         self.usual_kinds();
         loop {
-            match self.cursor.item(const { Block::METADATA.texts() })? {
+            match self.cursor.item(const { Block::METADATA.texts() }, numbers)? {
                 Item::End => {
                     self.resolve_metadata();
                     self.look_for_twins(start);
@@ -49,13 +49,11 @@ impl Reader<'_, '_> {
                 Item::Block(number) => self.unknown_block(number)?,
                 Item::Text(code) => match MetadataCode(code) {
                     MetadataCode::STRING => self.metadata_string()?,
-                    MetadataCode::NAME => self.named_list()?,
+                    MetadataCode::NAME => self.named_list(numbers)?,
                     _ => self.metadata_kind()?,
                 },
                 Item::Record(code) => {
-                    let record = self.cursor.take();
-                    let result = self.metadata_record(MetadataCode(code), &record);
-                    self.cursor.give(record);
+                    let result = self.metadata_record(MetadataCode(code), numbers);
                     if let Err(error) = result {
                         self.note(error);
                     }
@@ -108,16 +106,15 @@ impl Reader<'_, '_> {
     }
 
     /// A name and, right behind it, the list that has it.
-    fn named_list(&mut self) -> Result<(), Error> {
+    fn named_list(&mut self, record: &mut Numbers) -> Result<(), Error> {
         let name = self.text_of(0)?;
         let width = self.cursor.width();
         let id = self.cursor.bits().fixed(width) as u32;
         let code = MetadataCode(self.cursor.code(id)?);
-        self.cursor.operands()?;
+        self.cursor.operands_into(record)?;
         if code != MetadataCode::NAMED_NODE {
             return Err(self.error(Code::ModuleMetadata, "a name that no list follows"));
         }
-        let record = self.cursor.take();
         // What has a name that another list has is added to that.
         let (at, mut nodes) = self.list_of(name);
         for &number in record.iter() {
@@ -138,7 +135,6 @@ impl Reader<'_, '_> {
                 Err(error) => self.note(error),
             }
         }
-        self.cursor.give(record);
         if let Some(list) = self.module.metadata.named.get_mut(at) {
             list.nodes = nodes;
         }

@@ -18,7 +18,6 @@ mod expressions;
 mod globals;
 mod instructions;
 mod intern;
-mod kinds;
 mod memory;
 mod metadata;
 mod names;
@@ -27,13 +26,14 @@ mod symbols;
 mod twins;
 mod types;
 mod upgrade;
+mod usual;
 
 use std::collections::BTreeMap;
 
 use dxbin_base::cursor::Cursor as Bytes;
 use dxbin_base::{Code, Diagnostics, Error, Limits};
 
-use crate::bitstream::{Cursor, Entry, Item};
+use crate::bitstream::{Cursor, Entry, Item, Numbers};
 use crate::model::{FunctionId, MetadataId, Module, Named, Span, Text, TypeId, Value, ValueKind};
 use crate::spec::codes::{Block, MAGIC, ModuleCode};
 
@@ -374,12 +374,13 @@ impl<'a, 'd> Reader<'a, 'd> {
     }
 
     fn whole_module(&mut self) -> Result<(), Error> {
-        let result = self.module_block();
+        let numbers = &mut Numbers::default();
+        let result = self.module_block(numbers);
         if let Err(error) = result {
             self.note(error);
         }
         self.resolve_initializers(true);
-        self.met_bodies();
+        self.met_bodies(numbers);
         self.check_block_addresses();
         self.make_comdats();
         if !self.defined.is_empty() {
@@ -394,28 +395,26 @@ impl<'a, 'd> Reader<'a, 'd> {
         Ok(())
     }
 
-    fn module_block(&mut self) -> Result<(), Error> {
-        while !self.module_entry()? {}
+    fn module_block(&mut self, numbers: &mut Numbers) -> Result<(), Error> {
+        while !self.module_entry(numbers)? {}
         Ok(())
     }
 
     /// One entry of the module's block; whether it was the block's end.
-    fn module_entry(&mut self) -> Result<bool, Error> {
-        let item = self.cursor.item(const { Block::MODULE.texts() })?;
+    fn module_entry(&mut self, numbers: &mut Numbers) -> Result<bool, Error> {
+        let item = self.cursor.item(const { Block::MODULE.texts() }, numbers)?;
         if self.seen_symbols && !self.bodies.is_empty() && !matches!(item, Item::End | Item::Block(FUNCTION)) {
             // What stands behind bodies was not there yet when LLVM read them.
             let held = self.cursor.hold();
-            self.met_bodies();
+            self.met_bodies(&mut Numbers::default());
             self.cursor.resume(held);
         }
         match item {
             Item::End => return Ok(true),
-            Item::Block(number) => self.module_part(number)?,
+            Item::Block(number) => self.module_part(number, numbers)?,
             Item::Record(code) => {
                 let code = ModuleCode(code);
-                let record = self.cursor.take();
-                let result = self.module_record(code, &record);
-                self.cursor.give(record);
+                let result = self.module_record(code, numbers);
                 if let Err(error) = result {
                     self.note(error);
                 }
@@ -425,23 +424,21 @@ impl<'a, 'd> Reader<'a, 'd> {
         Ok(false)
     }
 
-    fn module_part(&mut self, number: u32) -> Result<(), Error> {
+    fn module_part(&mut self, number: u32, numbers: &mut Numbers) -> Result<(), Error> {
         match Block(number) {
-            Block::BLOCKINFO => {
-                self.cursor.block_info()?;
-            }
-            Block::PARAMATTR | Block::PARAMATTR_GROUP => self.attributes(number)?,
-            Block::TYPE => self.types(number)?,
+            Block::BLOCKINFO => self.block_info()?,
+            Block::PARAMATTR | Block::PARAMATTR_GROUP => self.attributes(number, numbers)?,
+            Block::TYPE => self.types(number, numbers)?,
             Block::CONSTANTS => {
-                self.constants(number)?;
+                self.constants(number, numbers)?;
                 self.resolve_initializers(false);
             }
-            Block::METADATA => self.metadata_block(number)?,
+            Block::METADATA => self.metadata_block(number, numbers)?,
             Block::VALUE_SYMTAB => {
-                self.symbols(number, None)?;
+                self.symbols(number, None, numbers)?;
                 self.seen_symbols = true;
             }
-            Block::USELIST => self.use_lists(number, None)?,
+            Block::USELIST => self.use_lists(number, None, numbers)?,
             Block::FUNCTION => self.meet_body()?,
             _ => self.unknown_block(number)?,
         }

@@ -3,17 +3,22 @@
 use dxbin_base::{Code, Error};
 
 use super::{Reader, names};
-use crate::bitstream::Item;
+use crate::bitstream::{Item, Numbers};
 use crate::model::{FunctionId, Named, Span, Text, UseOrder, Value, ValueKind};
 use crate::spec::codes::{SymbolCode, UseListCode};
 
 impl Reader<'_, '_> {
     /// A symbol table: the module's, or that of a function.
-    pub(super) fn symbols(&mut self, number: u32, function: Option<FunctionId>) -> Result<(), Error> {
+    pub(super) fn symbols(
+        &mut self,
+        number: u32,
+        function: Option<FunctionId>,
+        numbers: &mut Numbers,
+    ) -> Result<(), Error> {
         self.cursor.enter(number)?;
         let known = self.global_names.len();
         loop {
-            match self.cursor.item(u64::MAX)? {
+            match self.cursor.item(u64::MAX, numbers)? {
                 Item::End => break,
                 Item::Block(number) => self.unknown_block(number)?,
                 Item::Record(code) => self.unknown_record(code)?,
@@ -122,17 +127,20 @@ impl Reader<'_, '_> {
     }
 
     /// Orders of uses.
-    pub(super) fn use_lists(&mut self, number: u32, function: Option<FunctionId>) -> Result<(), Error> {
+    pub(super) fn use_lists(
+        &mut self,
+        number: u32,
+        function: Option<FunctionId>,
+        numbers: &mut Numbers,
+    ) -> Result<(), Error> {
         self.cursor.enter(number)?;
         loop {
-            match self.cursor.item(0)? {
+            match self.cursor.item(0, numbers)? {
                 Item::End => return Ok(()),
                 Item::Block(number) => self.unknown_block(number)?,
                 Item::Record(code) => {
                     let code = UseListCode(code);
-                    let record = self.cursor.take();
-                    let result = self.use_order(code, &record, function);
-                    self.cursor.give(record);
+                    let result = self.use_order(code, numbers, function);
                     if let Err(error) = result {
                         self.note(error);
                     }

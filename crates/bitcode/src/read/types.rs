@@ -4,7 +4,7 @@ use dxbin_base::{Code, Error};
 
 use super::Reader;
 use super::intern::{Hash, Table};
-use crate::bitstream::Item;
+use crate::bitstream::{Item, Numbers};
 use crate::model::{Span, Text, Type, TypeId};
 use crate::spec::codes::{self, TypeCode};
 
@@ -164,7 +164,7 @@ impl Reader<'_, '_> {
     }
 
     /// The block of types.
-    pub(super) fn types(&mut self, number: u32) -> Result<(), Error> {
+    pub(super) fn types(&mut self, number: u32, numbers: &mut Numbers) -> Result<(), Error> {
         self.cursor.enter(number)?;
         if !self.module.types.table.is_empty() || self.stated_types > 0 {
             let error = self.error(Code::ModuleBlock, "types were told of before");
@@ -172,16 +172,14 @@ impl Reader<'_, '_> {
         }
         let mut block = Block::default();
         loop {
-            match self.cursor.item(const { codes::Block::TYPE.texts() })? {
+            match self.cursor.item(const { codes::Block::TYPE.texts() }, numbers)? {
                 Item::End => break,
                 Item::Block(number) => self.unknown_block(number)?,
                 Item::Text(_) => {
                     self.cursor.text(0, &mut block.name)?;
                 }
                 Item::Record(code) => {
-                    let record = self.cursor.take();
-                    let result = self.type_record(TypeCode(code), &record, &mut block);
-                    self.cursor.give(record);
+                    let result = self.type_record(TypeCode(code), numbers, &mut block);
                     if let Err(error) = result {
                         self.note(error);
                     }

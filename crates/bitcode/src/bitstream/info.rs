@@ -1,0 +1,140 @@
+//! The block with information about others: abbreviations that all blocks of a number have.
+
+use std::collections::BTreeMap;
+
+use dxbin_base::{Code, Error};
+
+use super::abbreviation::{Abbreviation, Operand};
+use super::cursor::{Cursor, Entry};
+
+/// The number of the block that holds information about others.
+pub const BLOCK_INFO: u32 = 0;
+/// The record in it that says which block what follows is about.
+const SET_BLOCK: u32 = 1;
+
+/// What the block says.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Infos {
+    /// The abbreviations of the blocks of one number.
+    pub(super) lists: Vec<Vec<Abbreviation>>,
+    /// Which of them is about which block.
+    pub(super) about: BTreeMap<u32, u32>,
+    /// How much of the table of operands they need.
+    pub(super) kept: u32,
+}
+
+/// A whole block with information, by its bytes from the stated length on, and what it says.
+#[derive(Clone, Debug)]
+pub(crate) struct Known {
+    bytes: Vec<u8>,
+    infos: Infos,
+    table: Vec<Operand>,
+}
+
+/// How wide the numbers of abbreviations are in such a block.
+const WIDTH: u32 = 2;
+
+impl Known {
+    /// What the block in these bytes says, which are a stream of that block alone.
+    pub(crate) fn new(stream: &[u8]) -> Option<Self> {
+        let mut cursor = Cursor::new(stream, 0);
+        let Ok(Entry::Block(BLOCK_INFO)) = cursor.raw_entry() else { return None };
+        cursor.block_info().ok()?;
+        // Number and width of the block take the first four bytes.
+        Some(Self { bytes: stream.get(4..)?.to_vec(), infos: cursor.infos, table: cursor.table })
+    }
+
+    /// Whether a cursor that read such a block knows as much.
+    #[cfg(test)]
+    pub(crate) fn says_the_same(&self, cursor: &Cursor<'_>) -> bool {
+        let layouts = |infos: &Infos, table: &[Operand]| {
+            let layout = |one: &Abbreviation| (*one, table[one.start as usize..][..one.count as usize].to_vec());
+            let lists = infos.lists.iter().map(|list| list.iter().map(layout).collect::<Vec<_>>());
+            (lists.collect::<Vec<_>>(), infos.about.clone(), infos.kept)
+        };
+        layouts(&self.infos, &self.table) == layouts(&cursor.infos, &cursor.table)
+    }
+}
+
+impl<'a> Cursor<'a> {
+    /// Passes over the block with information, whose number [`Entry::Block`] gave, if it is one of those and nothing was
+    /// said before. Says whether it was.
+    pub(crate) fn recall(&mut self, known: &[Known]) -> bool {
+        if !self.infos.lists.is_empty() || !self.table.is_empty() || !self.abbreviations.is_empty() {
+            return false;
+        }
+        let mut bits = self.bits;
+        if bits.vbr32(4) != WIDTH || !bits.align() {
+            return false;
+        }
+        let here = bits.slice(bits.position(), bits.left() / 8).unwrap_or_default();
+        let Some(known) = known.iter().find(|known| here.starts_with(&known.bytes)) else { return false };
+        self.infos.clone_from(&known.infos);
+        self.table.extend_from_slice(&known.table);
+        self.bits.jump(bits.position() + 8 * known.bytes.len() as u64);
+        true
+    }
+
+    /// Gives all blocks of a number an abbreviation.
+    pub fn define_for(&mut self, block: u32, abbreviation: Abbreviation) {
+        self.infos.kept = self.infos.kept.max(abbreviation.start + abbreviation.count);
+        self.info_of(block).push(abbreviation);
+    }
+
+    fn info_of(&mut self, block: u32) -> &mut Vec<Abbreviation> {
+        let Infos { lists, about, .. } = &mut self.infos;
+        let next = lists.len();
+        let at = *about.entry(block).or_insert(next as u32) as usize;
+        if at == next {
+            lists.push(Vec::with_capacity(8));
+        }
+        &mut lists[at]
+    }
+
+    /// Reads the block with information about others, whose number [`Entry::Block`] gave. Only the first in a stream
+    /// counts. Returns how many blocks stand inside it, which nobody knows.
+    ///
+    /// # Errors
+    ///
+    /// As [`Cursor::entry`]; [`Code::BitstreamBlock`] for an abbreviation or a name before it is said of which block.
+    pub fn block_info(&mut self) -> Result<u32, Error> {
+        if !self.infos.lists.is_empty() {
+            self.skip()?;
+            return Ok(0);
+        }
+        self.enter(BLOCK_INFO)?;
+        let (mut about, mut skipped) = (None, 0);
+        loop {
+            match self.raw_entry()? {
+                Entry::End => return Ok(skipped),
+                Entry::Block(_) => {
+                    self.skip()?;
+                    skipped += 1;
+                }
+                Entry::Define(abbreviation) => match about {
+                    Some(block) => self.define_for(block, abbreviation),
+                    None => return Err(self.no_block()),
+                },
+                Entry::Record(id) => {
+                    let code = self.code(id)?;
+                    let set = self.operands()?.first().copied();
+                    match (code, set) {
+                        (SET_BLOCK, Some(block)) => {
+                            about = Some(block as u32);
+                            self.info_of(block as u32);
+                        }
+                        (SET_BLOCK, None) => return Err(self.no_block()),
+                        // Names of the block and its records: nobody asks.
+                        (2 | 3, _) if about.is_none() => return Err(self.no_block()),
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+
+    #[cold]
+    fn no_block(&self) -> Error {
+        self.error(Code::BitstreamBlock, "information about a block does not say which")
+    }
+}
