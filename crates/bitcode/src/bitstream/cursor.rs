@@ -374,7 +374,7 @@ impl<'a> Cursor<'a> {
     /// # Errors
     ///
     /// As [`Cursor::entry`], [`Cursor::code`] and [`Cursor::operands`].
-    #[inline]
+    #[inline(always)]
     pub fn item(&mut self, texts: u64, numbers: &mut Numbers) -> Result<Item, Error> {
         self.start = self.bits.position();
         let is_text = |code: u32| code < 64 && texts >> code & 1 != 0;

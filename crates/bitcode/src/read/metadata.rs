@@ -117,6 +117,7 @@ impl Reader<'_, '_> {
         }
         // What has a name that another list has is added to that.
         let (at, mut nodes) = self.list_of(name);
+        nodes.reserve_exact(record.len());
         for &number in record.iter() {
             match self.reference(number) {
                 Ok(word) if word & PENDING != 0 => {
@@ -175,7 +176,7 @@ impl Reader<'_, '_> {
         match code {
             MetadataCode::NODE | MetadataCode::DISTINCT_NODE => {
                 let distinct = code.0 == u32::from(DISTINCT_NODE);
-                self.node(NODE, distinct, |reader| record.iter().try_for_each(|&word| reader.push_optional(word)))
+                self.node(NODE, distinct, |reader| reader.push_optionals(record))
             }
             MetadataCode::VALUE => self.metadata_value(record),
             MetadataCode::OLD_NODE => self.old_node(record),
@@ -238,7 +239,7 @@ impl Reader<'_, '_> {
             let rest = words.get(kind.fields.len()..).unwrap_or_default();
             match kind.rest {
                 Rest::None => Ok(()),
-                Rest::References => rest.iter().try_for_each(|&word| reader.push_optional(word)),
+                Rest::References => reader.push_optionals(rest),
                 Rest::Numbers => {
                     let numbers = rest.iter().flat_map(|&word| [word as u32, (word >> 32) as u32]);
                     reader.module.metadata.fields.extend(numbers);

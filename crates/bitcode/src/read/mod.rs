@@ -266,7 +266,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             body_start: 0,
             blocks: 0..0,
             names: Vec::new(),
-            global_names: Vec::new(),
+            global_names: Vec::with_capacity(8),
             made_names: [0; 2],
             implicit_comdats: Vec::new(),
             block_addresses: Vec::new(),

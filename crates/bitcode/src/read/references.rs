@@ -115,6 +115,18 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
+    /// Adds fields that are numbers + 1, or 0 for nothing.
+    pub(super) fn push_optionals(&mut self, words: &[u64]) -> Result<(), Error> {
+        self.module.metadata.fields.reserve(words.len());
+        for &word in words {
+            match self.metadata.get((word as u32).wrapping_sub(1) as usize) {
+                Some(id) => self.module.metadata.fields.push(id.0 + 1),
+                None => self.push_optional(word)?,
+            }
+        }
+        Ok(())
+    }
+
     /// Adds a field that is a number + 1, or 0 for nothing.
     pub(super) fn push_optional(&mut self, word: u64) -> Result<(), Error> {
         match word as u32 {
