@@ -262,14 +262,26 @@ impl<'a> Bits<'a> {
             return;
         }
         let mut todo = count;
-        while todo >= 7
+        let shift = (self.at & 7) as u32;
+        out.reserve(todo.min(self.left() / 8) as usize);
+        while todo >= 8
+            && let Some(&[low @ .., high]) =
+                self.data.get((self.at >> 3) as usize..).and_then(|rest| rest.first_chunk::<9>())
+        {
+            let eight = u64::from_le_bytes(low) >> shift | u64::from(high) << (64 - shift);
+            out.extend_from_slice(&eight.to_le_bytes());
+            self.at += 64;
+            todo -= 8;
+        }
+        if todo > 0
+            && todo < 8
             && let Some(window) = self.window()
         {
             // Seven bytes are what every window has.
-            let [a, b, c, d, e, f, g, _] = window.to_le_bytes();
-            out.extend_from_slice(&[a, b, c, d, e, f, g]);
-            self.at += 56;
-            todo -= 7;
+            out.extend_from_slice(&window.to_le_bytes());
+            out.truncate(out.len() - (8 - todo as usize));
+            self.at += 8 * todo;
+            todo = 0;
         }
         while todo > 0 && !self.failed() {
             out.push(self.fixed(8) as u8);

@@ -236,6 +236,7 @@ impl Reader<'_, '_> {
     }
 
     /// Adds an instruction with the operands that were collected.
+    #[inline(always)]
     pub(super) fn add_instruction(&mut self, frame: &mut Frame, instruction: Instruction) -> Result<(), Error> {
         if !frame.is_open {
             return Err(self.error(Code::ModuleRecord, "an instruction behind the last block"));

@@ -127,19 +127,23 @@ impl Reader<'_, '_> {
     }
 
     /// The type of a number in the table; a structure to come where nothing was said of it yet.
+    #[inline(always)]
     pub(super) fn type_at(&mut self, number: u64) -> Option<TypeId> {
         // LLVM counts types in 32 bits, and loses what is above.
-        let number = u64::from(number as u32);
-        let index = usize::try_from(number).ok()?;
-        match self.module.types.table.get(index) {
+        match self.module.types.table.get(number as u32 as usize) {
             Some(&id) if id != HOLE => Some(id),
-            _ if number < self.stated_types => {
-                let id = self.new_struct();
-                self.set_type(index, id);
-                Some(id)
-            }
-            _ => None,
+            _ => self.type_to_come(number as u32),
         }
+    }
+
+    #[cold]
+    fn type_to_come(&mut self, number: u32) -> Option<TypeId> {
+        if u64::from(number) >= self.stated_types {
+            return None;
+        }
+        let id = self.new_struct();
+        self.set_type(number as usize, id);
+        Some(id)
     }
 
     fn new_struct(&mut self) -> TypeId {
