@@ -28,7 +28,7 @@ pub(super) struct Infos {
 pub(crate) struct Known {
     bytes: Vec<u8>,
     infos: Infos,
-    table: Vec<Operand>,
+    table: Box<[Operand]>,
 }
 
 /// How wide the numbers of abbreviations are in such a block.
@@ -41,7 +41,7 @@ impl Known {
         let Ok(Entry::Block(BLOCK_INFO)) = cursor.raw_entry() else { return None };
         cursor.block_info().ok()?;
         // Number and width of the block take the first four bytes.
-        Some(Self { bytes: stream.get(4..)?.to_vec(), infos: cursor.infos, table: cursor.table })
+        Some(Self { bytes: stream.get(4..)?.to_vec(), infos: cursor.infos, table: cursor.table.as_slice().into() })
     }
 
     /// Whether a cursor that read such a block knows as much.

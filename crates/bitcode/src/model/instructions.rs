@@ -1,7 +1,8 @@
-//! Where instructions lie: three words each and their operands, since a shader's bitcode has one in five bytes.
+//! Where instructions lie: two words each and their operands, since a shader's bitcode has one in five bytes.
 //!
-//! The first word holds the opcode, how many operands there are, the flags, and which of the rarer words (detail, attributes,
-//! location) stand behind the operands; the second the result's type; the third where those words start.
+//! The first word holds the opcode, how many operands there are, the result's type, and which of the rarer words stand behind
+//! the operands: flags and detail, the rest of a large detail, attributes, location, a type with a large number. The second
+//! says where those words start.
 
 use super::{Instruction, InstructionId, Opcode, Span, TypeId};
 
@@ -17,19 +18,27 @@ use super::{Instruction, InstructionId, Opcode, Span, TypeId};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Instructions {
-    heads: Vec<[u32; 3]>,
+    heads: Vec<[u32; 2]>,
     words: Vec<u32>,
 }
 
 /// The bits of an instruction's first word.
 const OPCODE: u32 = 6;
-const DETAIL: u32 = 1 << 6;
-const ATTRIBUTES: u32 = 1 << 7;
-const LOCATION: u32 = 1 << 8;
-const LENGTH: u32 = 9;
+/// Flags, and the lower half of the detail.
+const FLAGS: u32 = 1 << 6;
+/// The detail's upper half.
+const DETAIL: u32 = 1 << 7;
+const ATTRIBUTES: u32 = 1 << 8;
+/// The type, where it is [`LARGE`].
+const TYPE: u32 = 1 << 9;
+/// Always the last.
+const LOCATION: u32 = 1 << 10;
+const LENGTH: u32 = 11;
 /// A length that stands in a word of its own, before the operands.
-const LONG: u32 = 127;
-const FLAGS: u32 = 16;
+const LONG: u32 = 31;
+const RESULT: u32 = 16;
+/// The smallest number of a type that has no room in the head.
+const LARGE: u32 = 1 << 16;
 
 impl Instructions {
     /// How many there are.
@@ -50,7 +59,7 @@ impl Instructions {
     /// An instruction.
     #[inline]
     pub fn get(&self, id: InstructionId) -> Option<Instruction> {
-        let &[head, result, start] = self.heads.get(id.index())?;
+        let &[head, start] = self.heads.get(id.index())?;
         let operands = self.span(head, start);
         let mut at = (operands.start + operands.length) as usize;
         let mut rare = |has: bool| {
@@ -60,20 +69,21 @@ impl Instructions {
             at += 1;
             self.words.get(at - 1).copied().unwrap_or(0)
         };
-        let (detail, attributes) = (rare(head & DETAIL != 0), rare(head & ATTRIBUTES != 0));
+        let (low, high) = (rare(head & FLAGS != 0), rare(head & DETAIL != 0));
+        let (attributes, large) = (rare(head & ATTRIBUTES != 0), rare(head & TYPE != 0));
         let location = rare(head & LOCATION != 0);
         Some(Instruction {
             opcode: Opcode((head & ((1 << OPCODE) - 1)) as u8),
-            flags: (head >> FLAGS) as u16,
-            result: TypeId(result),
+            flags: low as u16,
+            result: TypeId(if head & TYPE != 0 { large } else { head >> RESULT }),
             operands,
-            detail,
+            detail: low >> 16 | high << 16,
             attributes,
             location,
         })
     }
 
-    /// Where an instruction's operands are, by its first and its third word.
+    /// Where an instruction's operands are, by its two words.
     #[inline]
     fn span(&self, head: u32, start: u32) -> Span {
         match head >> LENGTH & LONG {
@@ -91,7 +101,8 @@ impl Instructions {
     /// The type of an instruction's result, without the rest.
     #[inline]
     pub fn result(&self, id: InstructionId) -> Option<TypeId> {
-        self.heads.get(id.index()).map(|head| TypeId(head[1]))
+        let &[head, _] = self.heads.get(id.index())?;
+        if head & TYPE == 0 { Some(TypeId(head >> RESULT)) } else { self.get(id).map(|instruction| instruction.result) }
     }
 
     /// Its operand words.
@@ -159,27 +170,38 @@ impl Instructions {
 
     /// Puts what goes with the words from a place on, which are its operands, into a head and behind those words.
     #[inline(always)]
-    fn pack(&mut self, instruction: Instruction, start: usize) -> [u32; 3] {
-        let length = self.words.len() - start;
-        let head = u32::from(instruction.opcode.0) & ((1 << OPCODE) - 1) | u32::from(instruction.flags) << FLAGS;
-        let Instruction { detail, attributes, location, .. } = instruction;
-        let more = match detail | attributes | location {
-            0 if length < LONG as usize => (length as u32) << LENGTH,
-            _ => self.pack_rare([detail, attributes, location], start),
-        };
-        [head | more, instruction.result.0, start as u32]
+    fn pack(&mut self, instruction: Instruction, start: usize) -> [u32; 2] {
+        let length = (self.words.len() - start) as u32;
+        let Instruction { opcode, result, flags, detail, attributes, location, .. } = instruction;
+        let head = u32::from(opcode.0) & ((1 << OPCODE) - 1);
+        if detail >> 16 | attributes | location != 0 || length >= LONG || result.0 >= LARGE {
+            return [head | self.pack_rare(&instruction, start), start as u32];
+        }
+        let low = u32::from(flags) | detail << 16;
+        if low != 0 {
+            self.words.push(low);
+        }
+        let has = if low == 0 { 0 } else { FLAGS };
+        [head | has | length << LENGTH | result.0 << RESULT, start as u32]
     }
 
-    /// The words that few instructions have, and how many operands there are; both as bits of the head.
+    /// The words that fewer instructions have, how many operands there are and the type, as bits of the head.
     #[inline(never)]
-    fn pack_rare(&mut self, words: [u32; 3], start: usize) -> u32 {
-        let length = self.words.len() - start;
-        let mut head = (length as u32).min(LONG) << LENGTH;
-        if length >= LONG as usize {
-            self.words.insert(start, length as u32);
+    fn pack_rare(&mut self, instruction: &Instruction, start: usize) -> u32 {
+        let &Instruction { result, flags, detail, attributes, location, .. } = instruction;
+        let length = (self.words.len() - start) as u32;
+        if length >= LONG {
+            self.words.insert(start, length);
         }
-        for (word, bit) in words.into_iter().zip([DETAIL, ATTRIBUTES, LOCATION]) {
-            if word != 0 {
+        let mut head = length.min(LONG) << LENGTH | (result.0 & (LARGE - 1)) << RESULT;
+        for (there, word, bit) in [
+            (flags != 0 || detail & 0xffff != 0, u32::from(flags) | detail << 16, FLAGS),
+            (detail > 0xffff, detail >> 16, DETAIL),
+            (attributes != 0, attributes, ATTRIBUTES),
+            (result.0 >= LARGE, result.0, TYPE),
+            (location != 0, location, LOCATION),
+        ] {
+            if there {
                 head |= bit;
                 self.words.push(word);
             }
@@ -304,6 +326,11 @@ mod tests {
         let cases = [
             (Instruction { flags: 0x608, detail: 3, ..Instruction::new(Opcode::LOAD, TypeId(4)) }, vec![1]),
             (Instruction { attributes: 9, location: 8, ..Instruction::new(Opcode::CALL, TypeId(0)) }, vec![1, 2, 3]),
+            (Instruction { detail: 0x1_0000, ..Instruction::new(Opcode::CALL, TypeId(0xffff)) }, vec![]),
+            (
+                Instruction { detail: u32::MAX, flags: 7, ..Instruction::new(Opcode::CALL, TypeId(0x1_0000)) },
+                vec![4; 31],
+            ),
             (Instruction::new(Opcode::SWITCH, TypeId(1)), long),
             (
                 Instruction {
@@ -321,11 +348,12 @@ mod tests {
         for (i, (id, (one, operands))) in ids.into_iter().zip(&cases).enumerate() {
             let found = instructions.get(id).unwrap();
             assert_eq!(instructions.operands(&found), operands, "{i}");
-            let location = if i == 3 { 78 } else { one.location };
+            let location = if i == 5 { 78 } else { one.location };
             assert_eq!(found, Instruction { operands: found.operands, location, ..*one }, "{i}");
         }
-        instructions.update(InstructionId(2), |one| one.location = 5);
-        let found = instructions.get(InstructionId(2)).unwrap();
+        instructions.update(InstructionId(4), |one| one.location = 5);
+        let found = instructions.get(InstructionId(4)).unwrap();
+        assert_eq!(instructions.result(InstructionId(3)), Some(TypeId(0x1_0000)));
         assert_eq!((found.location, instructions.operands(&found).len()), (5, 300));
     }
 

@@ -6,8 +6,9 @@
 
 use dxbin_base::{Code, Error};
 
+use super::Reader;
 use super::intern::Table;
-use super::{Known, Reader};
+use super::types::HOLE;
 use crate::bitstream::{Item, Numbers};
 use crate::model::{ConstantKind, Span, Type, TypeId, Value, ValueKind};
 use crate::spec::codes::ConstantCode;
@@ -58,7 +59,7 @@ impl Reader<'_, '_> {
                     if let Err(error) = result {
                         self.note(error);
                         let undefined = self.intern_constant(block.of, ConstantKind::Undefined);
-                        self.values.push(Known { value: undefined, of: block.of });
+                        self.push_known(undefined, block.of);
                     }
                 }
                 Item::Text(_) => {}
@@ -76,7 +77,7 @@ impl Reader<'_, '_> {
     fn constant_record(&mut self, code: ConstantCode, record: &[u64], block: &mut Block) -> Result<(), Error> {
         if code == ConstantCode::SETTYPE {
             let &[number, ..] = record else { return Err(self.short(record)) };
-            let known = self.module.types.table.get(number as usize).copied().filter(|&id| id != super::types::HOLE);
+            let known = self.module.types.table.get(number as usize).copied().filter(|&id| id != HOLE);
             block.of = known.ok_or_else(|| self.no_type(number))?;
             return Ok(());
         }
@@ -103,11 +104,11 @@ impl Reader<'_, '_> {
         let of = self.expression_type.take().unwrap_or(of);
         if ready {
             let value = self.intern_constant(of, kind);
-            self.values.push(Known { value, of });
+            self.push_known(value, of);
         } else {
             block.waiting.push(Waiting { number, of, kind });
             self.pending.insert(number, of);
-            self.values.push(Known::NONE);
+            self.push_known(Value::NONE, HOLE);
         }
         Ok(())
     }
@@ -187,7 +188,7 @@ impl Reader<'_, '_> {
         let of = self.plain_type(Type::Array { count: u64::from(length), of: byte });
         let kind = self.data_or_zero(Span { start, length });
         let value = self.intern_constant(of, kind);
-        self.values.push(Known { value, of });
+        self.push_known(value, of);
         Ok(())
     }
 

@@ -151,6 +151,15 @@ fn with_room(bytes: usize) -> Module {
     module
 }
 
+/// Adds to a list that grows by a quarter, not twofold: what is read is to take a small multiple of the file.
+#[inline]
+fn push_tight<T>(list: &mut Vec<T>, item: T) {
+    if list.len() == list.capacity() {
+        list.reserve_exact(list.len() / 4 + 16);
+    }
+    list.push(item);
+}
+
 /// A value that has a number, and its type.
 #[derive(Clone, Copy, Debug)]
 struct Known {
@@ -312,7 +321,11 @@ impl<'a, 'd> Reader<'a, 'd> {
     }
 
     fn push_value(&mut self, kind: ValueKind, of: TypeId) {
-        self.values.push(Known { value: kind.into(), of });
+        self.push_known(kind.into(), of);
+    }
+
+    fn push_known(&mut self, value: Value, of: TypeId) {
+        push_tight(&mut self.values, Known { value, of });
     }
 
     /// What a number stands for; [`Value::NONE`] for nothing.
