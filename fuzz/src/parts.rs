@@ -74,7 +74,7 @@ fn read(data: &[u8], limits: &Limits) {
     for table in rdat.parts().iter().filter_map(rdat::table) {
         assert!(table.rows.len() <= data.len() && table.records::<Function>().count() == table.len());
     }
-    if let Some(subobjects) = Subobjects::of(&rdat) {
+    if let Some(subobjects) = Subobjects::of(&rdat, rdat.data()) {
         assert!(subobjects.list.len() <= data.len() / 24);
     }
     let _ = ShaderHash::of(data, 0, &mut diagnostics);

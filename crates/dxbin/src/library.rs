@@ -352,7 +352,7 @@ impl<'r> Reader<'r, '_> {
     }
 
     fn subobjects(&self) -> Vec<Subobject> {
-        if let Some(all) = self.rdat.and_then(subobjects::Subobjects::of) {
+        if let Some(all) = self.rdat.and_then(|rdat| subobjects::Subobjects::of(rdat, rdat.data())) {
             // RDAT does not have a root signature's text; the metadata may.
             let mut list: Vec<Subobject> = all.list.iter().map(of_content).collect();
             for subobject in &mut list {

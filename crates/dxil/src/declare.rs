@@ -7,9 +7,11 @@
 mod types;
 
 use dxbin_bitcode::model::{
-    Attribute, AttributeGroup, AttributeGroupId, AttributeListId, ConstantKind, Function, FunctionId, InstructionId,
-    Module, Named, Opcode, Span, Type, TypeId, Value, ValueKind,
+    Attribute, AttributeGroup, AttributeGroupId, AttributeListId, ConstantKind, Function, FunctionId, Instruction,
+    InstructionId, Module, Named, Opcode, Span, Type, TypeId, Value, ValueKind,
 };
+use dxbin_bitcode::operands::value_places;
+use dxbin_bitcode::print::type_text;
 use dxbin_bitcode::spec::spelling::{self, AttributeKind};
 
 use types::{intern, signature};
@@ -18,6 +20,8 @@ use crate::spec::{self, FUNCTION_PREFIX, Info, OpCode, Overload, Overloads, Shap
 
 /// Of how many types names are made at most. dxc runs out of stack in structures that hold themselves.
 const MOST: u32 = 256;
+/// What the names of operations' types start with.
+const TYPE_PREFIX: &str = "dx.types.";
 
 /// What dxc finds as it loads a module.
 #[derive(Clone, Debug)]
@@ -92,6 +96,9 @@ fn is_named(module: &Module, name: &[u8], info: &Info, of: Overloaded) -> bool {
     }
 }
 
+/// Why dxc refuses a module.
+const NO_CALL: &str = "an operation's function is used, and not called";
+
 /// The functions of operations that are used, each with the operation that the first of its uses names.
 ///
 /// # Errors
@@ -103,22 +110,38 @@ fn first_uses(module: &Module) -> Result<Vec<(FunctionId, OpCode)>, &'static str
     let mut waiting: Vec<bool> = module.functions.iter().map(is_operation).collect();
     let mut left = waiting.iter().filter(|waits| **waits).count();
     let mut found: Vec<(FunctionId, OpCode)> = Vec::with_capacity(left);
+    let (named, calls) = module.instructions.function_words_and_calls();
+    let (mut strange, only_called) = (false, named <= calls);
     // LLVM adds a use in front of those there are.
-    for id in (0..module.instructions.len() as u32).rev() {
+    for id in (0..module.instructions.len() as u32).rev().map(InstructionId) {
         if left == 0 {
             break;
         }
-        let Some((function, operation)) = called(module, InstructionId(id)) else { continue };
+        if !only_called && let Some(instruction) = module.instruction(id) {
+            let call = argument(module, instruction);
+            for function in arguments(module, instruction) {
+                let Some(waits) = waiting.get_mut(function.index()).filter(|waits| **waits) else { continue };
+                // What takes the function as an argument is taken for a call of it.
+                *waits = false;
+                left -= 1;
+                strange |= call.is_none();
+                found.extend(call.map(|operation| (function, operation)));
+            }
+        }
+        let Some((function, operation)) = called(module, id) else { continue };
         if let Some(waits) = waiting.get_mut(function.index()).filter(|waits| **waits) {
             *waits = false;
             left -= 1;
             found.push((function, operation));
         }
     }
+    if strange {
+        return Err(NO_CALL);
+    }
     if left > 0 {
         let unused = |function: usize| !is_used(module, FunctionId(function as u32));
         if !waiting.iter().enumerate().all(|(function, waits)| !waits || unused(function)) {
-            return Err("an operation's function is used, and not called");
+            return Err(NO_CALL);
         }
     }
     for order in &module.layout.uses {
@@ -166,10 +189,29 @@ fn called(module: &Module, id: InstructionId) -> Option<(FunctionId, OpCode)> {
         return None;
     }
     let instruction = module.instruction(id)?;
-    let &[callee, _, ref arguments @ ..] = module.operands(instruction) else { return None };
-    let ValueKind::Function(function) = Value(callee).kind() else { return None };
+    let ValueKind::Function(function) = Value(*module.operands(instruction).first()?).kind() else { return None };
+    Some((function, argument(module, instruction)?))
+}
+
+/// The operation that a call's first argument names; one there is not where it names none.
+fn argument(module: &Module, instruction: Instruction) -> Option<OpCode> {
+    let [_, _, arguments @ ..] = module.operands(instruction) else { return None };
+    if instruction.opcode != Opcode::CALL {
+        return None;
+    }
     let number = arguments.first().and_then(|&word| module.integer(Value(word)));
-    Some((function, OpCode(number.and_then(|number| u32::try_from(number).ok()).unwrap_or(u32::MAX))))
+    Some(OpCode(number.and_then(|number| u32::try_from(number).ok()).unwrap_or(u32::MAX)))
+}
+
+/// The functions among an instruction's operands, but for the one that it calls.
+fn arguments(module: &Module, instruction: Instruction) -> impl Iterator<Item = FunctionId> {
+    let words = module.operands(instruction);
+    let places = value_places(instruction.opcode, words.len());
+    let places = places.skip(usize::from(instruction.opcode == Opcode::CALL));
+    places.filter_map(|place| match Value(*words.get(place)?).kind() {
+        ValueKind::Function(function) => Some(function),
+        _ => None,
+    })
 }
 
 /// What an operation is overloaded for.
@@ -222,7 +264,7 @@ fn overloaded(module: &Module, function: FunctionId, info: &Info) -> Result<Opti
         },
         _ => match place(&[Shape::Overload, Shape::Nine, Shape::Four, Shape::Udt, Shape::Object]) {
             Some(place) => at(place),
-            None if info.result == Shape::I1 => return Ok(Some(Overloaded::Bit)),
+            None if matches!(info.result, Shape::I1 | Shape::OverloadI1) => return Ok(Some(Overloaded::Bit)),
             None => Some(returns),
         },
     };
@@ -245,6 +287,16 @@ fn is_known(module: &Module, info: &Info, of: Overloaded) -> Result<(), &'static
             && !matches!(bits, 1 | 8 | 16 | 32 | 64)
         {
             return Err("an operation's function is of integers of another width than 1, 8, 16, 32 and 64");
+        }
+        let misleads = match (slot(module, of), module.types.get(of)) {
+            (Some(Slot::Udt), Some(Type::Pointer { to, .. })) => {
+                !matches!(module.types.get(to), Some(Type::Struct { .. }))
+            }
+            (Some(Slot::Vector), found) => !matches!(found, Some(Type::Vector { .. })),
+            _ => false,
+        };
+        if misleads {
+            return Err("an operation's function is of a pointer to what no operation is of");
         }
     }
     let is_scalar = |of: TypeId| counted(module, of).is_some();
@@ -274,38 +326,81 @@ fn scalar(of: Type) -> Option<Overload> {
     })
 }
 
-/// The scalar that a type counts as: a pointer to one is as good as itself.
+/// What a type is as an overload. A pointer to anything else than a structure is as good as that.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Slot {
+    Scalar(Overload),
+    /// A pointer to a structure.
+    Udt,
+    /// A structure with a name.
+    Object,
+    Vector,
+    /// A structure without a name: several overloads.
+    Several,
+    /// Nothing that dxc knows.
+    Other,
+}
+
+fn slot(module: &Module, of: TypeId) -> Option<Slot> {
+    let mut found = module.types.get(of)?;
+    // Pointers nest as deep as a file has types; the limit ends circles.
+    for _ in 0..module.types.entries.len() {
+        let Type::Pointer { to, .. } = found else { break };
+        found = module.types.get(to)?;
+        if matches!(found, Type::Struct { .. }) {
+            return Some(Slot::Udt);
+        }
+    }
+    Some(match found {
+        Type::Struct { name: Some(name), .. } if !name.is_empty() => Slot::Object,
+        Type::Struct { .. } => Slot::Several,
+        Type::Vector { .. } => Slot::Vector,
+        found => scalar(found).map_or(Slot::Other, Slot::Scalar),
+    })
+}
+
+/// The scalar that a type counts as.
 fn counted(module: &Module, of: TypeId) -> Option<Overload> {
-    match module.types.get(of)? {
-        Type::Pointer { to, .. } => scalar(module.types.get(to)?),
-        found => scalar(found),
+    match slot(module, of)? {
+        Slot::Scalar(overload) => Some(overload),
+        _ => None,
     }
 }
 
 /// How a type is spelt in a function's name; `None` for one that has no spelling.
 fn spelling_of(module: &Module, of: TypeId, most: &mut u32) -> Option<Vec<u8>> {
     *most = most.checked_sub(1)?;
-    let mut found = module.types.get(of)?;
-    if let Type::Pointer { to, .. } = found {
-        found = module.types.get(to)?;
-        if let Type::Struct { name, .. } = found {
-            return Some(name.map(|name| module.bytes(name).to_vec()).unwrap_or_default());
-        }
-    }
-    match found {
-        Type::Struct { name: Some(name), .. } if !name.is_empty() => Some(module.bytes(name).to_vec()),
+    let name = |of: TypeId| match module.types.get(of)? {
+        Type::Struct { name, .. } => Some(name.map(|name| module.bytes(name).to_vec()).unwrap_or_default()),
+        _ => None,
+    };
+    match (slot(module, of)?, module.types.get(of)?) {
+        (Slot::Scalar(overload), _) => Some(overload.name().as_bytes().to_vec()),
+        (Slot::Udt, Type::Pointer { to, .. }) => name(to),
+        (Slot::Object, _) => name(of),
         // One without a name is spelt as what it is made of.
-        Type::Struct { fields, .. } => {
+        (Slot::Several, Type::Struct { fields, .. }) => {
             let fields = module.types.members(fields.unwrap_or_default()).iter();
             let spelt: Option<Vec<_>> = fields.map(|&field| spelling_of(module, field, most)).collect();
             spelt.map(|spelt| spelt.join(&b'.'))
         }
-        Type::Vector { count, of } => {
-            let element = scalar(module.types.get(of)?)?;
-            Some(format!("v{count}{}", element.name()).into_bytes())
+        (Slot::Vector, Type::Vector { count, of }) => {
+            Some(format!("v{count}{}", element_name(module, of)?).into_bytes())
         }
-        found => Some(scalar(found)?.name().as_bytes().to_vec()),
+        (Slot::Other, _) => type_text(module, of),
+        _ => None,
     }
+}
+
+/// How what a vector holds is spelt. dxc has names for scalars alone, and reads on behind them: there its prefixes lie.
+fn element_name(module: &Module, of: TypeId) -> Option<&'static str> {
+    Some(match slot(module, of)? {
+        Slot::Scalar(overload) => overload.name(),
+        Slot::Udt => FUNCTION_PREFIX,
+        Slot::Object => TYPE_PREFIX,
+        Slot::Vector => "class.matrix.",
+        Slot::Several | Slot::Other => return None,
+    })
 }
 
 /// What the function of an operation is called.
@@ -346,19 +441,13 @@ fn rename(module: &mut Module, function: FunctionId, info: &Info, of: TypeId) {
 /// Whether an operation of one dimension may have this overload.
 fn is_legal(module: &Module, info: &Info, of: TypeId) -> bool {
     let overloads = info.overloads[0];
-    let found = module.types.get(of).map(|found| match found {
-        Type::Pointer { to, .. } => (module.types.get(to), true),
-        found => (Some(found), false),
-    });
-    match found {
-        Some((Some(Type::Struct { .. }), true)) => overloads.scalar(Overload::Udt),
-        Some((Some(Type::Struct { name: Some(name), .. }), false)) if !name.is_empty() => {
-            overloads.scalar(Overload::Object)
+    match (slot(module, of), module.types.get(of)) {
+        (Some(Slot::Scalar(found)), _) => overloads.scalar(found),
+        (Some(Slot::Udt), _) => overloads.scalar(Overload::Udt),
+        (Some(Slot::Object), _) => overloads.scalar(Overload::Object),
+        (Some(Slot::Vector), Some(Type::Vector { of, .. })) => {
+            counted(module, of).is_some_and(|element| overloads.vector(element))
         }
-        Some((Some(Type::Vector { of, .. }), _)) => {
-            module.types.get(of).and_then(scalar).is_some_and(|element| overloads.vector(element))
-        }
-        Some((Some(found), _)) => scalar(found).is_some_and(|found| overloads.scalar(found)),
         _ => false,
     }
 }

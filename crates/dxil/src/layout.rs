@@ -164,15 +164,17 @@ impl<'m> DataLayout<'m> {
                 let element = self.extent(of, depth)?;
                 Extent { bits: element.stride().wrapping_mul(8).wrapping_mul(count.into()), align: element.align }
             }
-            Type::Struct { fields: Some(fields), packed, .. } => {
-                let mut all = self.place(self.module.types.members(fields), packed, depth)?;
+            // One that is not told of is as large as one of no fields.
+            Type::Struct { fields, packed, .. } => {
+                let fields = self.module.types.members(fields.unwrap_or_default());
+                let mut all = self.place(fields, packed, depth)?;
                 all.bits = round(all.bits / 8, all.align).wrapping_mul(8);
                 if !packed {
                     all.align = all.align.max(self.aggregate);
                 }
                 all
             }
-            Type::Struct { fields: None, .. } | Type::Void | Type::Metadata | Type::Function { .. } => return None,
+            Type::Void | Type::Metadata | Type::Function { .. } => return None,
         };
         if let Some(known) = self.known.borrow_mut().get_mut(of.index()) {
             *known = Some(extent);

@@ -8,6 +8,8 @@ use std::process::Command;
 use dxbin::base::{Code, Diagnostics};
 use dxbin::listing::{dxc, fxc};
 
+use super::memory::excuse;
+
 /// What one side says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Said {
@@ -64,11 +66,15 @@ pub(super) fn judge(theirs: &Said, ours: &Said) -> Verdict {
         (_, Said::Aside(_)) => Verdict::Panic,
         (Said::Aside(why), Said::Listing(_)) => Verdict::AsideWeList(why),
         (Said::Aside(why), Said::Refused(_)) => Verdict::AsideWeRefuse(why),
-        (Said::Listing(theirs), Said::Listing(ours)) if theirs == ours => Verdict::Same,
-        (Said::Listing(_), Said::Listing(_)) => Verdict::Differ,
+        (Said::Listing(a), Said::Listing(b)) if a == b => Verdict::Same,
         (Said::Refused(_), Said::Refused(_)) => Verdict::BothRefuse,
-        (Said::Listing(_), Said::Refused(_)) => Verdict::OnlyWeRefuse,
-        (Said::Refused(_), Said::Listing(_)) => Verdict::OnlyMicrosoftRefuses,
+        _ => match (excuse(theirs, ours), theirs, ours) {
+            (Some(why), _, Said::Listing(_)) => Verdict::AsideWeList(why),
+            (Some(why), ..) => Verdict::AsideWeRefuse(why),
+            (None, Said::Listing(_), Said::Listing(_)) => Verdict::Differ,
+            (None, Said::Listing(_), _) => Verdict::OnlyWeRefuse,
+            (None, ..) => Verdict::OnlyMicrosoftRefuses,
+        },
     }
 }
 

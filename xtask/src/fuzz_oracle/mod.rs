@@ -5,6 +5,7 @@
 //! the container alone are set aside and counted.
 
 mod judge;
+mod memory;
 mod module;
 mod mutate;
 

@@ -4,7 +4,7 @@
 //! the operands: flags and detail, the rest of a large detail, attributes, location, a type with a large number. The second
 //! says where those words start.
 
-use super::{Instruction, InstructionId, Opcode, Span, TypeId};
+use super::{FunctionId, Instruction, InstructionId, Opcode, Span, TypeId, Value, ValueKind};
 
 /// The instructions of a module, each unpacked when it is asked for.
 ///
@@ -54,6 +54,15 @@ impl Instructions {
     /// How many words their operands take.
     pub fn words(&self) -> usize {
         self.words.len()
+    }
+
+    /// How many words may refer to a function, and how many instructions call. Where there are not more words than calls,
+    /// as in almost all modules, functions are called and not used otherwise.
+    pub fn function_words_and_calls(&self) -> (usize, usize) {
+        let least = Value::from(ValueKind::Function(FunctionId(0))).0;
+        let words = self.words.iter().filter(|&&word| word.wrapping_sub(least) <= Value::LARGEST).count();
+        let opcode = |head: u32| Opcode((head & ((1 << OPCODE) - 1)) as u8);
+        (words, self.heads.iter().filter(|[head, ..]| opcode(*head) == Opcode::CALL).count())
     }
 
     /// An instruction.

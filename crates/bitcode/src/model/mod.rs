@@ -202,4 +202,10 @@ impl Module {
             ValueKind::Metadata(_) => None,
         }
     }
+
+    /// Whether a value in metadata was never told of: a block's address that leads nowhere stands for it.
+    pub fn is_nowhere(&self, value: Value) -> bool {
+        let constant = value.constant().and_then(|id| self.constants.get(id));
+        matches!(constant.map(|constant| constant.kind), Some(ConstantKind::BlockAddress(Span { length: 0, .. })))
+    }
 }

@@ -152,6 +152,10 @@ enum Form {
 /// The attributes of a group in LLVM's order: kinds by their order, numbers by their values, strings by their bytes.
 fn push(module: &Module, group: &AttributeGroup, form: Form, sorted: &mut Vec<Attribute>, text: &mut Vec<u8>) {
     let rank = |kind: u64| AttributeKind(kind as u32).rank();
+    let strings = |attribute: &Attribute| match *attribute {
+        Attribute::Text(key) | Attribute::Pair(key, _) => Some(module.bytes(key)),
+        _ => None,
+    };
     sorted.clear();
     sorted.extend_from_slice(group.attributes.of(&module.attributes.entries));
     sorted.sort_by(|a, b| {
@@ -160,15 +164,15 @@ fn push(module: &Module, group: &AttributeGroup, form: Form, sorted: &mut Vec<At
             Attribute::Number(kind, value) => (1, value, rank(kind)),
             Attribute::Text(_) | Attribute::Pair(..) => (2, 0, 0),
         };
-        let strings = |attribute: &Attribute| match *attribute {
-            Attribute::Text(key) => (module.bytes(key), &[][..]),
-            Attribute::Pair(key, value) => (module.bytes(key), module.bytes(value)),
-            _ => (&[][..], &[][..]),
-        };
         key(a).cmp(&key(b)).then_with(|| strings(a).cmp(&strings(b)))
     });
     let start = text.len();
-    for attribute in sorted.iter() {
+    for (i, attribute) in sorted.iter().enumerate() {
+        let is_again = |next: &Attribute| strings(attribute).is_some_and(|key| strings(next) == Some(key));
+        if sorted.get(i + 1).is_some_and(is_again) {
+            // Of two strings with one name the later counts.
+            continue;
+        }
         if form == Form::Comment && matches!(attribute, Attribute::Text(_) | Attribute::Pair(..)) {
             continue;
         }

@@ -12,6 +12,7 @@ use crate::spec::dwarf::Operation;
 
 use super::Comments;
 use super::metadata::{is_valid_expression, text_of};
+use super::stripped::Stripped;
 
 /// How many blocks may lie in each other.
 const MOST_SCOPES: usize = 4096;
@@ -79,15 +80,23 @@ fn variable_call<'m>(module: &'m Module, instruction: &Instruction) -> Option<&'
     }
 }
 
-/// Whether a call that is about a variable has no variable or no expression where it must have one, so that dxc cannot list it.
+/// Whether a call that is about a variable has no variable or no expression where it must have one, or the variable lies in
+/// what is no function, so that dxc cannot list it.
 pub fn is_about_nothing(module: &Module) -> bool {
     let name = |name: &[u8]| matches!(name, b"llvm.dbg.declare" | b"llvm.dbg.value");
     if !module.functions.iter().any(|function| name(module.bytes(function.name))) {
         return false;
     }
+    if Stripped::of(module).is {
+        return false;
+    }
     let is = |word: u32, code| match Value(word).kind() {
-        ValueKind::Metadata(id) => node(module, id, code).is_some(),
-        _ => false,
+        ValueKind::Metadata(id) => node(module, id, code).map(|(_, words)| words),
+        _ => None,
+    };
+    let is_astray = |variable: &[u32]| {
+        let scope = field(LOCAL_VAR, variable, "scope").unwrap_or(0);
+        scope != 0 && function_of(module, scope).is_none()
     };
     (0..module.instructions.len() as u32).map(InstructionId).any(|id| {
         if module.instructions.opcode(id) != Some(Opcode::CALL) {
@@ -95,7 +104,9 @@ pub fn is_about_nothing(module: &Module) -> bool {
         }
         let instruction = module.instruction(id);
         match instruction.and_then(|instruction| variable_call(module, &instruction)) {
-            Some(&[variable, expression, ..]) => !is(variable, LOCAL_VAR) || !is(expression, EXPRESSION),
+            Some(&[variable, expression, ..]) => {
+                is(variable, LOCAL_VAR).is_none_or(is_astray) || is(expression, EXPRESSION).is_none()
+            }
             _ => false,
         }
     })

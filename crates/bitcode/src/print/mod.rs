@@ -90,6 +90,22 @@ pub fn print<S: Sink, C: Comments>(module: &Module, comments: &C, sink: &mut S) 
     result
 }
 
+/// A type as text; `None` where it nests too deep.
+///
+/// ```
+/// use dxbin_bitcode::model::{Module, Type, TypeId};
+///
+/// let mut module = Module::default();
+/// module.types.entries.extend([Type::Float, Type::Array { count: 3, of: TypeId(0) }]);
+/// assert_eq!(dxbin_bitcode::print::type_text(&module, TypeId(1)).as_deref(), Some(&b"[3 x float]"[..]));
+/// ```
+pub fn type_text(module: &Module, id: TypeId) -> Option<Vec<u8>> {
+    let mut texts = texts::Texts::new();
+    let mut types = types::TypeTexts::new(module, &mut texts, stripped::Stripped::default());
+    types.make(module, &mut texts, id).ok()?;
+    Some(types.get(id).of(&texts.bytes).to_vec())
+}
+
 /// Whether an operation only changes a value's type.
 fn is_cast(opcode: Opcode) -> bool {
     (Opcode::TRUNC..=Opcode::ADDR_SPACE_CAST).contains(&opcode)

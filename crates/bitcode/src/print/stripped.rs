@@ -15,7 +15,7 @@ const FUNCTIONS: [&[u8]; 2] = [b"llvm.dbg.declare", b"llvm.dbg.value"];
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Stripped {
     /// Whether anything is.
-    is: bool,
+    pub(super) is: bool,
     /// The functions that describe variables.
     functions: [Option<Value>; 2],
 }

@@ -6,11 +6,51 @@ use super::Reader;
 use crate::bitstream::{Item, Numbers};
 use crate::model::{Attribute, AttributeGroup, AttributeGroupId, AttributeListId, Span};
 use crate::spec::codes::{AttributeCode, Block};
+use crate::spec::spelling::AttributeKind;
 
 /// The most a kind may be.
 const LAST_KIND: u64 = 45;
 /// Kinds with a number: `align`, `alignstack`, `dereferenceable`, `dereferenceable_or_null`.
 const NUMBERED: [u64; 4] = [1, 25, 41, 42];
+/// Those of them whose number has 32 bits.
+const ALIGNMENTS: [u64; 2] = [1, 25];
+
+/// The bits of old masks that are a kind without a number. Bits 16 to 31 are the alignment, 37 to 39 a log2 of the stack's, + 1.
+const OLD_BITS: &[(u32, AttributeKind)] = &[
+    (0, AttributeKind::Z_EXT),
+    (1, AttributeKind::S_EXT),
+    (2, AttributeKind::NO_RETURN),
+    (3, AttributeKind::IN_REG),
+    (4, AttributeKind::STRUCT_RET),
+    (5, AttributeKind::NO_UNWIND),
+    (6, AttributeKind::NO_ALIAS),
+    (7, AttributeKind::BY_VAL),
+    (8, AttributeKind::NEST),
+    (9, AttributeKind::READ_NONE),
+    (10, AttributeKind::READ_ONLY),
+    (11, AttributeKind::NO_INLINE),
+    (12, AttributeKind::ALWAYS_INLINE),
+    (13, AttributeKind::OPTIMIZE_FOR_SIZE),
+    (14, AttributeKind::STACK_PROTECT),
+    (15, AttributeKind::STACK_PROTECT_REQ),
+    (32, AttributeKind::NO_CAPTURE),
+    (33, AttributeKind::NO_RED_ZONE),
+    (34, AttributeKind::NO_IMPLICIT_FLOAT),
+    (35, AttributeKind::NAKED),
+    (36, AttributeKind::INLINE_HINT),
+    (40, AttributeKind::RETURNS_TWICE),
+    (41, AttributeKind::UW_TABLE),
+    (42, AttributeKind::NON_LAZY_BIND),
+    (43, AttributeKind::SANITIZE_ADDRESS),
+    (44, AttributeKind::MIN_SIZE),
+    (45, AttributeKind::NO_DUPLICATE),
+    (46, AttributeKind::STACK_PROTECT_STRONG),
+    (47, AttributeKind::SANITIZE_THREAD),
+    (48, AttributeKind::SANITIZE_MEMORY),
+    (49, AttributeKind::NO_BUILTIN),
+    (50, AttributeKind::RETURNED),
+    (51, AttributeKind::COLD),
+];
 
 impl Reader<'_, '_> {
     /// A block of groups or of lists.
@@ -49,6 +89,10 @@ impl Reader<'_, '_> {
             return Err(self.short(record));
         }
         let start = self.module.attributes.entries.len() as u32;
+        // LLVM numbers groups in 32 bits.
+        let number = u64::from(number as u32);
+        // Where each kind stands: of two of a kind the later counts.
+        let mut kinds = [None; LAST_KIND as usize + 1];
         let mut words = rest.iter().copied();
         while let Some(form) = words.next() {
             let attribute = match form {
@@ -57,15 +101,28 @@ impl Reader<'_, '_> {
                     if kind == 0 || kind > LAST_KIND {
                         return Err(self.error(Code::ModuleRecord, format!("no attribute has the number {kind}")));
                     }
-                    if form == 1 && NUMBERED.contains(&kind) {
+                    let attribute = if form == 1 && NUMBERED.contains(&kind) {
                         let Some(value) = words.next() else { return Err(self.short(record)) };
+                        let value = if ALIGNMENTS.contains(&kind) { u64::from(value as u32) } else { value };
+                        if value == 0 {
+                            continue;
+                        }
                         Attribute::Number(kind, value)
                     } else if form == 1 {
                         // Of a kind that has no number LLVM takes none.
                         continue;
                     } else {
                         Attribute::Kind(kind)
+                    };
+                    let entries = &mut self.module.attributes.entries;
+                    let place = kinds.get_mut(kind as usize).map(|place| place.get_or_insert(entries.len()));
+                    if let Some(known) = place.and_then(|place| entries.get_mut(*place)) {
+                        if matches!(attribute, Attribute::Number(..)) {
+                            *known = attribute;
+                        }
+                        continue;
                     }
+                    attribute
                 }
                 _ => {
                     let first = self.word_text(&mut words);
@@ -111,6 +168,7 @@ impl Reader<'_, '_> {
         let attributes = &mut self.module.attributes;
         let start = attributes.members.len() as u32;
         for &number in record {
+            let number = u64::from(number as u32);
             let same = |id: u32| attributes.groups.get(id as usize).is_some_and(|group| group.number == number);
             // A number no group has is a group without attributes.
             if let Some(id) = self.groups.find(self.seed.start(number), same) {
@@ -122,18 +180,37 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    /// Lists of files older than LLVM 3.3: places with masks. dxc never wrote them; they are kept as empty lists.
+    /// Lists of files older than LLVM 3.3: places with masks.
     fn old_list(&mut self, record: &[u64]) -> Result<(), Error> {
         if record.len() % 2 == 1 {
             return Err(self.short(record));
         }
-        self.module.attributes.lists.push(Span::default());
-        self.unknown_record(AttributeCode::ENTRY_OLD.0)
+        let attributes = &mut self.module.attributes;
+        let first = attributes.members.len() as u32;
+        for &[place, mask] in record.as_chunks::<2>().0 {
+            let start = attributes.entries.len() as u32;
+            let mut number = |kind: AttributeKind, value: u64| {
+                if value != 0 {
+                    attributes.entries.push(Attribute::Number(u64::from(kind.0), value));
+                }
+            };
+            number(AttributeKind::ALIGNMENT, mask >> 16 & 0xffff);
+            let log = mask >> 37 & 7;
+            number(AttributeKind::STACK_ALIGNMENT, if log == 0 { 0 } else { 1 << (log - 1) });
+            let kinds = OLD_BITS.iter().filter(|(bit, _)| mask >> bit & 1 != 0);
+            attributes.entries.extend(kinds.map(|(_, kind)| Attribute::Kind(u64::from(kind.0))));
+            let span = Span { start, length: attributes.entries.len() as u32 - start };
+            attributes.members.push(AttributeGroupId(attributes.groups.len() as u32));
+            attributes.groups.push(AttributeGroup { number: 0, place: place as u32, attributes: span });
+        }
+        let length = attributes.members.len() as u32 - first;
+        attributes.lists.push(Span { start: first, length });
+        Ok(())
     }
 
     /// The list of a number in a record, from 1; 0 is none, and so is one too large.
     pub(super) fn attribute_list(&self, number: u64) -> Option<AttributeListId> {
-        let index = number.checked_sub(1)?;
+        let index = u64::from((number as u32).checked_sub(1)?);
         (index < self.module.attributes.lists.len() as u64).then_some(AttributeListId(index as u32))
     }
 }

@@ -36,6 +36,13 @@ impl<'m> Beside<'m> {
         self.names.get(name).copied()
     }
 
+    /// Lets another structure be what one was found to be.
+    pub(super) fn rename(&mut self, id: TypeId, other: TypeId) {
+        if let Some(of) = self.same.remove(&id) {
+            self.same.insert(other, of);
+        }
+    }
+
     /// Whether a structure of the first module has these fields; if so, `id` of the second is that structure.
     pub(super) fn is_same(&mut self, of: TypeId, types: &Types, id: TypeId) -> bool {
         let (Some(Type::Struct { fields, packed, .. }), Some(Type::Struct { fields: own, packed: as_packed, .. })) =

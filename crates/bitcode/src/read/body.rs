@@ -10,6 +10,7 @@ use crate::model::{
     Attachment, BlockId, Body, FunctionId, Instruction, InstructionId, MetadataEntry, MetadataId, Node, Opcode, Order,
     Span, Type, TypeId, ValueKind,
 };
+use crate::operands::is_local;
 use crate::spec::codes::{Block, FunctionCode, MetadataCode};
 use crate::spec::debug::LOCATION;
 
@@ -355,7 +356,19 @@ impl Reader<'_, '_> {
                 return Err(self.error(Code::ModuleMetadata, format!("no kind of attachments has the number {kind}")));
             };
             let location = self.module.bytes(known.name) == DEBUG_KIND;
-            let node = self.node_at(node as u32)?;
+            let node = self.metadata_at(node as u32)?;
+            let local = match self.module.metadata.get(node) {
+                Some(MetadataEntry::Value(value)) => {
+                    let value = pending_number(value.0).map_or(value, |number| self.value(number));
+                    value.is_none() || is_local(value)
+                }
+                _ => false,
+            };
+            if local && to.is_some() {
+                // LLVM drops what is attached to a value of the function, and all behind it.
+                break;
+            }
+            let node = self.as_node(node)?;
             let attachment = Attachment { kind, node };
             match to {
                 // A debug location that came another way.
@@ -406,7 +419,8 @@ impl Reader<'_, '_> {
             instruction_attachments: frame.instruction_attachments,
         };
         self.blocks = 0..0;
-        if let Some(function) = self.module.functions.get_mut(frame.function.index()) {
+        // A function without blocks is a declaration.
+        if let Some(function) = self.module.functions.get_mut(frame.function.index()).filter(|_| count > 0) {
             function.body = Some(body);
         }
     }

@@ -157,7 +157,7 @@ impl Reader<'_, '_> {
                             ConstantKind::Aggregate(span) => self.canonical(one.of, span),
                             kind => kind,
                         };
-                        let value = self.intern_constant(one.of, kind);
+                        let value = self.folded(one.of, kind);
                         if let Some(place) = self.values.get_mut(one.number as usize) {
                             *place = Known { value, of: one.of };
                         }

@@ -103,7 +103,7 @@ impl Reader<'_, '_> {
         // An expression's type may be another than the block's.
         let of = self.expression_type.take().unwrap_or(of);
         if ready {
-            let value = self.intern_constant(of, kind);
+            let value = self.folded(of, kind);
             self.push_known(value, of);
         } else {
             block.waiting.push(Waiting { number, of, kind });
@@ -116,7 +116,7 @@ impl Reader<'_, '_> {
     fn null(&self, of: Type) -> Result<ConstantKind, Error> {
         match of {
             Type::Integer(0..=64) | Type::Half | Type::Float | Type::Double => Ok(ConstantKind::number(0)),
-            Type::Void | Type::Label | Type::Metadata | Type::Function { .. } => {
+            Type::Void | Type::Label | Type::Metadata | Type::X86Mmx | Type::Function { .. } => {
                 Err(self.error(Code::ModuleType, "this type has no null"))
             }
             _ => Ok(ConstantKind::Zero),
@@ -160,7 +160,11 @@ impl Reader<'_, '_> {
             Type::Float => ConstantKind::number(first & 0xffff_ffff),
             Type::Double => ConstantKind::number(first),
             Type::X86Fp80 | Type::Fp128 | Type::PpcFp128 => {
-                let &[second, ..] = rest else { return Err(self.short(record)) };
+                let second = match rest.first() {
+                    Some(&second) => second,
+                    None if of != Type::X86Fp80 => 0,
+                    None => return Err(self.short(record)),
+                };
                 // Of 80 bits the file has the upper 64 first.
                 let words = match of {
                     Type::X86Fp80 => [second & 0xffff | first << 16, first >> 48],

@@ -133,10 +133,8 @@ impl Reader<'_, '_> {
             [stated, pairs @ ..] if record.len() % 2 == 1 => (Some(*stated), pairs),
             pairs => (None, pairs),
         };
-        let stated = match stated {
-            Some(number) => Some(self.type_at(number).ok_or_else(|| self.no_type(number))?),
-            None => None,
-        };
+        // A type that is none is as good as none.
+        let stated = stated.and_then(|number| self.type_at(number));
         let [base, ..] = pairs.as_chunks::<2>().0 else { return Err(self.short(record)) };
         let base = self.type_at(base[0]).ok_or_else(|| self.no_type(base[0]))?;
         let Some(pointee) = self.scalar_pointee(base) else {

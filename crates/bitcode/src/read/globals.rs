@@ -24,6 +24,8 @@ enum Target {
     Personality(FunctionId),
 }
 
+/// What LLVM keeps of a function's calling convention.
+const CONVENTIONS: u32 = (1 << 13) - 1;
 /// The largest log2 of an alignment, + 1.
 const LARGEST_ALIGNMENT: u64 = 30;
 
@@ -148,7 +150,7 @@ impl Reader<'_, '_> {
             name: Text::default(),
             signature,
             pointer,
-            convention: convention as u32,
+            convention: convention as u32 & CONVENTIONS,
             attributes: self.attribute_list(attributes),
             collector: at(0) as u32,
             prologue: None,
@@ -279,18 +281,20 @@ const fn has_comdat(linkage: u64) -> bool {
     matches!(linkage, 1 | 4 | 10 | 11)
 }
 
+// Of these words LLVM takes 32 bits.
+
 /// Things that only this module sees have no visibility.
 const fn visibility(linkage: u64, word: Option<u64>) -> u32 {
     match (linkage as u32, word) {
-        (3 | 9 | 13 | 14, _) => 0,
-        (_, Some(word @ (1 | 2))) => word as u32,
+        (3 | 9 | 13 | 14, _) | (_, None) => 0,
+        (_, Some(word)) if matches!(word as u32, 1 | 2) => word as u32,
         _ => 0,
     }
 }
 
 const fn storage(linkage: u64, word: Option<u64>) -> u32 {
     match (word, linkage as u32) {
-        (Some(word @ (1 | 2)), _) => word as u32,
+        (Some(word), _) if matches!(word as u32, 1 | 2) => word as u32,
         (Some(_), _) => 0,
         // Older files say it by the linkage.
         (None, 5) => 1,
@@ -301,8 +305,8 @@ const fn storage(linkage: u64, word: Option<u64>) -> u32 {
 
 const fn thread_local(word: Option<u64>) -> u32 {
     match word {
-        None | Some(0) => 0,
-        Some(word @ 1..=4) => word as u32,
+        None => 0,
+        Some(word) if word as u32 <= 4 => word as u32,
         Some(_) => 1,
     }
 }

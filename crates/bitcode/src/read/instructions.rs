@@ -7,7 +7,7 @@ use super::body::Frame;
 use super::constants::pending_number;
 use super::expressions::binary_flags;
 use super::types::HOLE;
-use crate::model::{Instruction, Opcode, Type, TypeId, Value, ValueKind};
+use crate::model::{Instruction, InstructionId, Opcode, Type, TypeId, Value, ValueKind};
 use crate::spec::codes::{CASTS, FunctionCode};
 
 /// A record's values, one after another.
@@ -31,6 +31,9 @@ impl<'r> Words<'r> {
         self.record.get(self.at..).unwrap_or_default()
     }
 }
+
+/// What LLVM keeps of a comparison's predicate.
+const PREDICATES: u32 = (1 << 15) - 1;
 
 impl Reader<'_, '_> {
     /// A value by its number: one that is there, of this type if one must be; or one to come, whose type must be known.
@@ -101,8 +104,11 @@ impl Reader<'_, '_> {
             return self.value_of(number, None);
         }
         let Some(of) = words.next() else { return Err(self.short(words.record)) };
-        let of = self.type_at(of).ok_or_else(|| self.no_type(of))?;
-        self.value_or_metadata(number, of)
+        match self.type_at(of) {
+            Some(of) => self.value_or_metadata(number, of),
+            // No type will do where it was said before.
+            None => self.value_of(number, None),
+        }
     }
 
     /// A value of a known type.
@@ -111,6 +117,8 @@ impl Reader<'_, '_> {
         if let Some(&word) = words.record.get(words.at)
             && let Some(known) = self.values.get(self.number(word) as usize)
             && known.of == of
+            // Of type metadata a record has metadata, and no value.
+            && of != self.metadata_type
         {
             words.at += 1;
             return Ok(known.value);
@@ -126,7 +134,8 @@ impl Reader<'_, '_> {
 
     pub(super) fn value_or_metadata(&mut self, number: u32, of: TypeId) -> Result<(Value, TypeId), Error> {
         if matches!(self.module.types.get(of), Some(Type::Metadata)) {
-            return Ok((ValueKind::Metadata(self.metadata_at(number)?).into(), of));
+            let id = self.metadata_at(number)?;
+            return Ok((ValueKind::Metadata(self.as_value(id)).into(), of));
         }
         self.value_of(number, Some(of))
     }
@@ -206,7 +215,7 @@ impl Reader<'_, '_> {
     }
 
     fn cast(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {
-        let (value, _) = self.pair(words)?;
+        let (value, from) = self.pair(words)?;
         if words.left() != 2 {
             return Err(self.short(words.record));
         }
@@ -214,7 +223,25 @@ impl Reader<'_, '_> {
         let opcode = words.next().and_then(|operation| CASTS.get(operation as u32 as usize));
         let Some(&opcode) = opcode else { return Err(self.error(Code::ModuleRecord, "a cast of a kind there is not")) };
         self.push_operand(value, frame);
-        Ok(Instruction::new(opcode, to))
+        let spaces = self.space_of(from).zip(self.space_of(to));
+        if opcode != Opcode::BIT_CAST || spaces.is_none_or(|(from, to)| from == to) {
+            return Ok(Instruction::new(opcode, to));
+        }
+        // Between address spaces LLVM makes two casts of it; the number is that of the second.
+        let word = self.plain_type(Type::Integer(64));
+        let made = self.module.instructions.len() as u32;
+        self.add_instruction(frame, Instruction::new(Opcode::PTR_TO_INT, word))?;
+        self.values.pop();
+        self.push_word(Value::from(ValueKind::Instruction(InstructionId(made))).0);
+        Ok(Instruction::new(Opcode::INT_TO_PTR, to))
+    }
+
+    /// The address space of a pointer, or of a vector of them.
+    fn space_of(&self, of: TypeId) -> Option<u32> {
+        match self.scalar(of)? {
+            Type::Pointer { space, .. } => Some(space),
+            _ => None,
+        }
     }
 
     fn pointer_arithmetic(
@@ -411,6 +438,6 @@ impl Reader<'_, '_> {
         };
         self.push_operand(a, frame);
         self.push_operand(b, frame);
-        Ok(Instruction { flags, detail: predicate as u32, ..Instruction::new(opcode, result) })
+        Ok(Instruction { flags, detail: predicate as u32 & PREDICATES, ..Instruction::new(opcode, result) })
     }
 }

@@ -24,8 +24,9 @@ impl Reader<'_, '_> {
             };
             of = to;
         }
-        let of_count = self.record_type(words)?;
-        let (count, _) = self.value_of(count as u32, Some(of_count))?;
+        // No type will do if the count is there.
+        let of_count = words.next().and_then(|number| self.type_at(number));
+        let (count, _) = self.value_of(count as u32, of_count)?;
         let detail = self.alignment(packed & !(IN_ALLOCA | EXPLICIT))?;
         self.push_word(of.0);
         self.push_operand(count, frame);
@@ -82,7 +83,7 @@ impl Reader<'_, '_> {
                 return Err(self.error(Code::ModuleRecord, "an atomic access without alignment or in this order"));
             }
             flags |= memory::ATOMIC | order << memory::ORDERING;
-            if words.get(3) == Some(&0) {
+            if words.get(3).is_some_and(|&scope| scope as u32 == 0) {
                 flags |= memory::SINGLE_THREAD;
             }
         }
@@ -120,7 +121,7 @@ impl Reader<'_, '_> {
         };
         let value = self.typed(words, inner)?;
         let &[operation, volatile, order, scope] = words.rest() else { return Err(self.short(words.record)) };
-        let order = ordering(order);
+        let (order, operation) = (ordering(order), operation as u32);
         if operation > 10 || order < 2 {
             return Err(self.error(Code::ModuleRecord, "an atomic operation of no kind or in no order"));
         }
@@ -128,8 +129,8 @@ impl Reader<'_, '_> {
         self.push_operand(value, frame);
         let mut flags = memory::ATOMIC | order << memory::ORDERING;
         flags |= if volatile != 0 { memory::VOLATILE } else { 0 };
-        flags |= if scope == 0 { memory::SINGLE_THREAD } else { 0 };
-        Ok(Instruction { flags, detail: operation as u32, ..Instruction::new(Opcode::ATOMIC_RMW, inner) })
+        flags |= if scope as u32 == 0 { memory::SINGLE_THREAD } else { 0 };
+        Ok(Instruction { flags, detail: operation, ..Instruction::new(Opcode::ATOMIC_RMW, inner) })
     }
 
     pub(super) fn exchange(
@@ -165,7 +166,7 @@ impl Reader<'_, '_> {
         };
         let mut flags = memory::ATOMIC | order << memory::ORDERING;
         flags |= if volatile != 0 { memory::VOLATILE } else { 0 };
-        flags |= if scope == 0 { memory::SINGLE_THREAD } else { 0 };
+        flags |= if scope as u32 == 0 { memory::SINGLE_THREAD } else { 0 };
         let whole = words.record.len() >= 8;
         flags |= if whole && rest.get(1).is_some_and(|&weak| weak != 0) { memory::WEAK } else { 0 };
         let bit = self.plain_type(Type::Integer(1));
@@ -190,14 +191,14 @@ impl Reader<'_, '_> {
         if order < 3 {
             return Err(self.error(Code::ModuleRecord, "a fence in no order"));
         }
-        let single = if scope == 0 { memory::SINGLE_THREAD } else { 0 };
+        let single = if scope as u32 == 0 { memory::SINGLE_THREAD } else { 0 };
         Ok(Instruction { flags: single | order << memory::ORDERING, ..Instruction::new(Opcode::FENCE, frame.void) })
     }
 }
 
-/// An ordering's code; what is none is the strongest.
+/// An ordering's code, of 32 bits; what is none is the strongest.
 const fn ordering(word: u64) -> u16 {
-    match word {
+    match word as u32 {
         0..=5 => word as u16,
         _ => 6,
     }

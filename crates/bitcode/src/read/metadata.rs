@@ -9,7 +9,7 @@ use super::constants::pending_number;
 use crate::bitstream::{Item, Numbers};
 use crate::model::{MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Text, Type, Value};
 use crate::spec::codes::{Block, MetadataCode};
-use crate::spec::debug::{DISTINCT_NODE, FieldKind, GENERIC_DEBUG, NODE, NodeKind, Rest};
+use crate::spec::debug::{DISTINCT_NODE, FieldKind, GENERIC_DEBUG, NODE, NodeKind, Rest, TEMPORARY};
 
 /// In a word that refers to metadata: the number of what is to come is below.
 pub(super) const PENDING: u32 = 1 << 31;
@@ -96,7 +96,9 @@ impl Reader<'_, '_> {
             self.note(error);
             return Ok(());
         };
-        if self.module.metadata.kinds.iter().any(|kind| kind.number == number) {
+        // LLVM's table has this number for what is not there.
+        let kinds = &self.module.metadata.kinds;
+        if kinds.iter().any(|kind| kind.number == number || number == u32::MAX) {
             let error = self.error(Code::ModuleMetadata, format!("kind {number} of attachments is told of twice"));
             self.note(error);
             return Ok(());
@@ -181,10 +183,12 @@ impl Reader<'_, '_> {
             MetadataCode::VALUE => self.metadata_value(record),
             MetadataCode::OLD_NODE => self.old_node(record),
             MetadataCode::OLD_FN_NODE => self.old_local(record),
-            MetadataCode(code) => match u8::try_from(code).ok().and_then(NodeKind::of) {
-                Some(kind) => self.debug_node(kind, record),
-                None => self.unknown_record(code),
-            },
+            MetadataCode(code) => {
+                match u8::try_from(code).ok().filter(|&code| code != TEMPORARY).and_then(NodeKind::of) {
+                    Some(kind) => self.debug_node(kind, record),
+                    None => self.unknown_record(code),
+                }
+            }
         }
     }
 

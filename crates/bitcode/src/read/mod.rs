@@ -15,6 +15,7 @@ mod constants;
 mod control;
 mod data_layout;
 mod expressions;
+mod folding;
 mod globals;
 mod instructions;
 mod intern;
@@ -205,6 +206,8 @@ struct Reader<'a, 'd> {
     label: TypeId,
     /// How many types the table is said to have.
     stated_types: u64,
+    /// The type of metadata, or a hole where there is none.
+    metadata_type: TypeId,
     /// The type of an expression, where it is not the block's.
     expression_type: Option<TypeId>,
     /// Initialisers that are not resolved yet.
@@ -264,6 +267,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             type_depth: limits.max_depth.saturating_mul(32),
             label: types::HOLE,
             stated_types: 0,
+            metadata_type: types::HOLE,
             expression_type: None,
             initializers: Vec::new(),
             defined: Vec::new(),

@@ -3,9 +3,11 @@
 use dxbin_base::{Code, Error, Severity};
 
 use super::Reader;
+use super::constants::pending_number;
 use super::metadata::PENDING;
-use crate::model::{Constant, ConstantId, ConstantKind, MetadataEntry, MetadataId, Node, Span, ValueKind};
-use crate::spec::debug::TEMPORARY;
+use crate::model::{Constant, ConstantId, ConstantKind, Metadata, MetadataEntry, MetadataId, Node, Span, ValueKind};
+use crate::operands::is_local;
+use crate::spec::debug::{NODE, TEMPORARY};
 
 /// The most numbers without metadata that are passed over at once. LLVM passes over any number.
 const MOST_PASSED: u32 = 1 << 16;
@@ -99,9 +101,34 @@ impl Reader<'_, '_> {
     /// The node of a number; a temporary one where there is none.
     pub(super) fn node_at(&mut self, number: u32) -> Result<MetadataId, Error> {
         let id = self.metadata_at(number)?;
+        self.as_node(id)
+    }
+
+    /// What metadata are as a value: of a node that has nothing but a constant it is that, of one that has nothing but null
+    /// a node without anything.
+    pub(super) fn as_value(&mut self, id: MetadataId) -> MetadataId {
+        let metadata = &self.module.metadata;
+        let Some(MetadataEntry::Node(node)) = metadata.get(id) else { return id };
+        let &[field] = metadata.fields(node) else { return id };
+        if !node.is_plain() {
+            return id;
+        }
+        let Some(inner) = Metadata::reference(field) else {
+            self.twins.suspect();
+            let fields = Span { start: metadata.fields.len() as u32, length: 0 };
+            return self.add_metadata(MetadataEntry::Node(Node { kind: NODE, distinct: false, fields }));
+        };
+        match metadata.get(inner) {
+            Some(MetadataEntry::Value(value)) if !is_local(value) && pending_number(value.0).is_none() => inner,
+            _ => id,
+        }
+    }
+
+    /// Metadata that must be a node.
+    pub(super) fn as_node(&self, id: MetadataId) -> Result<MetadataId, Error> {
         match self.module.metadata.get(id) {
             Some(MetadataEntry::Node(_)) => Ok(id),
-            _ => Err(self.error(Code::ModuleMetadata, format!("metadata {number} are no node"))),
+            _ => Err(self.error(Code::ModuleMetadata, "metadata that must be a node are none")),
         }
     }
 

@@ -238,10 +238,8 @@ impl Reader<'_, '_> {
         }
         let index = block.defined as usize;
         // Referred to before: the structure is there and has nothing yet. From here on its number is that of nothing.
-        let id = match self.module.types.table.get_mut(index) {
-            Some(id) if *id != HOLE => std::mem::replace(id, HOLE),
-            _ => self.new_struct(),
-        };
+        let referred = self.module.types.table.get_mut(index).map_or(HOLE, |id| std::mem::replace(id, HOLE));
+        let id = if referred == HOLE { self.new_struct() } else { referred };
         let fields = match (code, record) {
             (TypeCode::STRUCT_NAMED, [_, fields @ ..]) => {
                 let fields = self.type_run(fields)?;
@@ -260,15 +258,19 @@ impl Reader<'_, '_> {
             && let Some(beside) = &mut self.beside
             && beside.is_same(of, &self.module.types, id)
         {
-            // This is called as the first module's is.
+            // This is called as the first module's is. What referred to it before does not get the first module's.
             let length = name.0.length - suffix;
             let name = Text(Span { start: name.0.start, length });
-            let hash = self.seed.start(0).bytes(self.module.bytes(name));
-            self.type_ids.names.insert(hash, id.0);
-            if let Some(Type::Struct { name: called, .. }) = self.module.types.entries.get_mut(id.index()) {
-                *called = Some(name);
+            let other = if referred == HOLE { id } else { self.new_struct() };
+            if let Some(beside) = &mut self.beside {
+                beside.rename(id, other);
             }
-            return Ok(id);
+            let hash = self.seed.start(0).bytes(self.module.bytes(name));
+            self.type_ids.names.insert(hash, other.0);
+            if let Some(entry) = self.module.types.entries.get_mut(other.index()) {
+                *entry = Type::Struct { name: Some(name), fields, packed };
+            }
+            return Ok(other);
         }
         if let (Some(Taken::Own(taken)), Some(fields)) = (taken, fields)
             && let Some(Type::Struct { fields: Some(others), packed: as_packed, .. }) = self.module.types.get(taken)
@@ -386,7 +388,11 @@ impl Reader<'_, '_> {
             }
             _ => return Err(self.error(Code::ModuleRecord, format!("no type has the code {}", code.0))),
         };
-        Ok(self.plain_type(plain))
+        let id = self.plain_type(plain);
+        if plain == Type::Metadata {
+            self.metadata_type = id;
+        }
+        Ok(id)
     }
 
     /// How deep a type nests.

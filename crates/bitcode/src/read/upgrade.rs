@@ -2,7 +2,7 @@
 
 use super::Reader;
 use crate::model::{ConstantKind, Metadata, MetadataEntry, MetadataId, Node, Span, Type};
-use crate::spec::debug::NODE;
+use crate::spec::debug::{NODE, NodeKind, Rest};
 
 impl Reader<'_, '_> {
     /// Tags of types of memory that do not lead through a structure, as all did before LLVM 3.4, get one that they lead
@@ -38,9 +38,13 @@ impl Reader<'_, '_> {
     fn upgraded_tag(&mut self, tag: MetadataId) -> Option<MetadataId> {
         let metadata = &self.module.metadata;
         let Some(MetadataEntry::Node(node)) = metadata.get(tag) else { return None };
-        let fields = metadata.fields(node).to_vec();
+        // Any node will do; what it refers to counts.
+        let (kind, words) = (NodeKind::of(node.kind)?, metadata.fields(node));
+        let rest = words.get(kind.words()..).filter(|_| kind.rest == Rest::References).unwrap_or_default();
+        let operands = kind.operands().iter().filter_map(|&at| words.get(usize::from(at)));
+        let fields: Vec<u32> = operands.chain(rest).copied().collect();
         let first = Metadata::reference(*fields.first()?).and_then(|id| metadata.get(id));
-        if node.kind != NODE || fields.len() >= 3 && matches!(first, Some(MetadataEntry::Node(_))) {
+        if fields.len() >= 3 && matches!(first, Some(MetadataEntry::Node(_))) {
             return None;
         }
         let word = self.plain_type(Type::Integer(64));

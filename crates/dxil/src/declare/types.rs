@@ -2,7 +2,7 @@
 
 use dxbin_bitcode::model::{Module, Span, Type, TypeId};
 
-use super::{counted, scalar};
+use super::{TYPE_PREFIX, counted, element_name};
 use crate::spec::{Info, Shape};
 
 /// The type of an operation's function; `None` where dxc has none either.
@@ -62,8 +62,8 @@ fn shaped(module: &mut Module, shape: Shape, of: TypeId, min_precision: bool) ->
             let status = integer(module, 32);
             match (found, lanes) {
                 (_, Some((count, element))) => {
-                    let element = scalar(module.types.get(element)?)?;
-                    structure(module, &format!("ResRet.v{count}{}", element.name()), &[of, status])
+                    let name = format!("ResRet.v{count}{}", element_name(module, element)?);
+                    structure(module, &name, &[of, status])
                 }
                 (_, None) => {
                     structure(module, &format!("ResRet.{}", counted(module, of)?.name()), &[of, of, of, of, status])
@@ -115,7 +115,7 @@ fn named_shape(module: &mut Module, shape: Shape) -> Option<TypeId> {
 
 /// The structure `dx.types.` and this name, whatever it is made of, or a new one.
 fn structure(module: &mut Module, name: &str, fields: &[TypeId]) -> TypeId {
-    let name = format!("dx.types.{name}");
+    let name = format!("{TYPE_PREFIX}{name}");
     let found = module.types.entries.iter().position(
         |entry| matches!(entry, Type::Struct { name: Some(text), .. } if module.bytes(*text) == name.as_bytes()),
     );

@@ -166,7 +166,8 @@ fn read_list<'m>(reader: &mut Reader<'m, '_>, node: MetadataId, annotations: &mu
 /// The structure whose undefined value a field refers to, and how many fields it has.
 fn struct_of(reader: &mut Reader<'_, '_>, field: u32) -> Option<(TypeId, usize)> {
     let value = reader.value(field)?;
-    let of = reader.module.type_of(value, None);
+    // Neither a value of a function nor one that is nowhere is a constant.
+    let of = reader.module.type_of(value, None).filter(|_| !reader.module.is_nowhere(value));
     let fields = of.and_then(|of| match reader.module.types.get(of)? {
         Type::Struct { fields, .. } => Some((of, fields.unwrap_or_default().length as usize)),
         _ => None,
@@ -232,7 +233,7 @@ impl TemplateArgument {
         match (TemplateTag(tag), rest) {
             (TemplateTag::TYPE, &[value]) => {
                 let value = reader.value(value)?;
-                let of = reader.module.type_of(value, None);
+                let of = reader.module.type_of(value, None).filter(|_| !reader.module.is_nowhere(value));
                 if of.is_none() {
                     reader.fail("expected a value that has a type");
                 }

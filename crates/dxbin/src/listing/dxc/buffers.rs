@@ -27,9 +27,30 @@ const MATRIX: &[u8] = b"class.matrix.";
 /// Prints the definitions.
 pub(super) fn print<S: Sink>(module: &Module, dxil: &Dxil<'_>, out: &mut Out<'_, '_, S>) {
     out.put(b";\n; Buffer Definitions:\n;\n");
-    let printer =
-        Printer { module, dxil, layout: DataLayout::new(module), minimum_precision: dxil.minimum_precision(), out };
-    printer.all();
+    Printer { shapes: Shapes::new(module, dxil), minimum_precision: dxil.minimum_precision(), out }.all();
+}
+
+/// Why dxc cannot print them, if it cannot.
+pub(super) fn refusal(module: &Module, dxil: &Dxil<'_>) -> Option<&'static str> {
+    let (shapes, resources) = (Shapes::new(module, dxil), &dxil.resources);
+    for buffer in resources.cbuffers.iter().chain(&resources.srvs).chain(&resources.uavs) {
+        let Some(of) = shapes.pointee(buffer) else { continue };
+        let (of, structured) = match buffer.detail {
+            Detail::CBuffer { .. } | Detail::Srv(View { kind: ResourceKind::TBUFFER, .. }) => {
+                (shapes.element(of), false)
+            }
+            Detail::Srv(View { kind: ResourceKind::STRUCTURED_BUFFER, .. })
+            | Detail::Uav(View { kind: ResourceKind::STRUCTURED_BUFFER, .. }) => (shapes.innermost(of), true),
+            _ => continue,
+        };
+        if !shapes.is_struct(of) {
+            return Some("a buffer is of what is no structure");
+        }
+        if structured && shapes.layout.alloc_size(shapes.structured(of).1).is_none() {
+            return Some("a structured buffer is of what has no size");
+        }
+    }
+    None
 }
 
 /// Where a type is shown.
@@ -49,32 +70,29 @@ struct Place {
     depth: usize,
 }
 
-struct Printer<'m, 'o, 'p, 's, S: Sink> {
+/// What the types are.
+struct Shapes<'m> {
     module: &'m Module,
     dxil: &'m Dxil<'m>,
     layout: DataLayout<'m>,
+}
+
+struct Printer<'m, 'o, 'p, 's, S: Sink> {
+    shapes: Shapes<'m>,
     minimum_precision: bool,
     out: &'o mut Out<'p, 's, S>,
 }
 
-impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
-    fn all(mut self) {
-        let resources = &self.dxil.resources;
-        for buffer in &resources.cbuffers {
-            self.cbuffer(buffer);
-        }
-        for buffer in resources.srvs.iter().chain(&resources.uavs) {
-            match buffer.detail {
-                Detail::Srv(View { kind: ResourceKind::STRUCTURED_BUFFER, .. })
-                | Detail::Uav(View { kind: ResourceKind::STRUCTURED_BUFFER, .. }) => self.structured(buffer),
-                Detail::Srv(View { kind: ResourceKind::TBUFFER, .. }) => self.tbuffer(buffer),
-                _ => {}
-            }
-        }
+impl<'m> Shapes<'m> {
+    fn new(module: &'m Module, dxil: &'m Dxil<'m>) -> Self {
+        Self { module, dxil, layout: DataLayout::new(module) }
     }
 
-    fn put(&mut self, text: &[u8]) {
-        self.out.put(text);
+    /// What a structured buffer is of, and the type whose size counts.
+    fn structured(&self, outer: TypeId) -> (TypeId, TypeId) {
+        let element = self.fields(outer).first().copied().unwrap_or(outer);
+        let plain = self.is_struct(element) && !self.is_matrix(element);
+        (element, if plain { element } else { outer })
     }
 
     /// What a resource's variable points to.
@@ -139,21 +157,42 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
     fn size(&self, of: TypeId) -> u32 {
         self.layout.alloc_size(of).unwrap_or_default() as u32
     }
+}
+
+impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
+    fn all(mut self) {
+        let resources = &self.shapes.dxil.resources;
+        for buffer in &resources.cbuffers {
+            self.cbuffer(buffer);
+        }
+        for buffer in resources.srvs.iter().chain(&resources.uavs) {
+            match buffer.detail {
+                Detail::Srv(View { kind: ResourceKind::STRUCTURED_BUFFER, .. })
+                | Detail::Uav(View { kind: ResourceKind::STRUCTURED_BUFFER, .. }) => self.structured(buffer),
+                Detail::Srv(View { kind: ResourceKind::TBUFFER, .. }) => self.tbuffer(buffer),
+                _ => {}
+            }
+        }
+    }
+
+    fn put(&mut self, text: &[u8]) {
+        self.out.put(text);
+    }
 
     fn cbuffer(&mut self, buffer: &Resource<'_>) {
         let Detail::CBuffer { size, .. } = buffer.detail else { return };
         // An array of buffers is one as to its count; of further dimensions dxc knows nothing.
-        let of = self.pointee(buffer).map(|of| self.element(of));
+        let of = self.shapes.pointee(buffer).map(|of| self.shapes.element(of));
         self.open(b" cbuffer ", buffer);
-        if of.and_then(|of| self.annotation(of)).is_none() {
+        if of.and_then(|of| self.shapes.annotation(of)).is_none() {
             self.missing(Some(size));
         }
         self.buffer(buffer, of, size);
     }
 
     fn tbuffer(&mut self, buffer: &Resource<'_>) {
-        let of = self.pointee(buffer).map(|of| self.element(of));
-        let annotation = of.and_then(|of| self.annotation(of));
+        let of = self.shapes.pointee(buffer).map(|of| self.shapes.element(of));
+        let annotation = of.and_then(|of| self.shapes.annotation(of));
         self.open(b" tbuffer ", buffer);
         if annotation.is_none() {
             self.missing(None);
@@ -163,7 +202,7 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
 
     /// What is in a constant or texture buffer.
     fn buffer(&mut self, buffer: &Resource<'_>, of: Option<TypeId>, size: u32) {
-        match of.filter(|&of| self.annotation(of).is_some()) {
+        match of.filter(|&of| self.shapes.annotation(of).is_some()) {
             Some(of) => {
                 let place = Place { offset: 0, indent: INDENT, column: COLUMN, size, by_layout: false, depth: 0 };
                 self.structure(of, buffer.name, place);
@@ -193,19 +232,20 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
 
     fn structured(&mut self, buffer: &Resource<'_>) {
         self.open(b" Resource bind info for ", buffer);
-        let Some(outer) = self.pointee(buffer).map(|of| self.innermost(of)) else { return self.put(b"; }\n;\n") };
-        let element = self.fields(outer).first().copied().unwrap_or(outer);
+        let Some(outer) = self.shapes.pointee(buffer).map(|of| self.shapes.innermost(of)) else {
+            return self.put(b"; }\n;\n");
+        };
+        let (element, sized) = self.shapes.structured(outer);
         let place = Place { offset: 0, indent: INDENT, column: COLUMN, size: 0, by_layout: true, depth: 0 };
-        if self.is_struct(element) && !self.is_matrix(element) {
-            let size = self.size(element);
-            if self.annotation(element).is_none() {
+        let size = self.shapes.size(sized);
+        if sized == element {
+            if self.shapes.annotation(element).is_none() {
                 self.missing(Some(size));
             } else {
                 self.structure(element, b"$Element", Place { size, ..place });
             }
         } else {
-            let size = self.size(outer);
-            match self.annotation(outer) {
+            match self.shapes.annotation(outer) {
                 None => self.missing(Some(size)),
                 Some(annotation) => {
                     let mut field = annotation.fields.first().cloned().unwrap_or_default();
@@ -242,11 +282,11 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
         }
         self.line(place.indent);
         self.put(b"struct ");
-        self.put(self.name(of));
+        self.put(self.shapes.name(of));
         self.put(b"\n");
         self.line(place.indent);
         self.put(b"{\n;\n");
-        match self.annotation(of) {
+        match self.shapes.annotation(of) {
             Some(annotation) => self.members(of, annotation, place),
             None => {
                 self.line(place.indent + DEEPER);
@@ -269,13 +309,16 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
     }
 
     fn members(&mut self, of: TypeId, annotation: &StructAnnotation<'m>, place: Place) {
-        let offsets = if place.by_layout { self.layout.offsets(of).unwrap_or_default() } else { Vec::new() };
+        let offsets = if place.by_layout { self.shapes.layout.offsets(of).unwrap_or_default() } else { Vec::new() };
         let nothing = Field::default();
-        for (at, &member) in self.fields(of).iter().enumerate() {
+        for (at, &member) in self.shapes.fields(of).iter().enumerate() {
             if self.out.is_full() {
                 return;
             }
             let field = annotation.fields.get(at).unwrap_or(&nothing);
+            // dxc clears what is said of fields where a structure has no size; only the names are gone by that.
+            let nameless = (annotation.cbuffer_size == 0).then(|| Field { name: None, ..field.clone() });
+            let field = nameless.as_ref().unwrap_or(field);
             let offset = match place.by_layout {
                 true => offsets.get(at).map_or(0, |&offset| offset as u32),
                 // Of a field without offset dxc has the largest number.
@@ -299,11 +342,11 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
     fn field(&mut self, of: TypeId, field: &Field<'_>, place: Place) {
         let name = field.name.unwrap_or_default();
         let matrix = field.matrix.filter(|matrix| matrix.columns != 0);
-        if self.is_struct(of) && matrix.is_none() {
+        if self.shapes.is_struct(of) && matrix.is_none() {
             return self.structure(of, name, Place { size: 0, ..place });
         }
         let (element, count) = self.dimensions(of, matrix);
-        if self.is_struct(element) && !self.is_matrix(element) {
+        if self.shapes.is_struct(element) && !self.shapes.is_matrix(element) {
             let mut text = name.to_vec();
             subscript(count, &mut text);
             text.push(b';');
@@ -322,8 +365,8 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
     fn dimensions(&self, of: TypeId, matrix: Option<Matrix>) -> (TypeId, u32) {
         let (mut element, mut count, mut level) = (of, 0, 0);
         // The limit ends circles.
-        for _ in 0..self.module.types.entries.len() {
-            let Some(Type::Array { count: more, of: inner }) = self.type_of(element) else { break };
+        for _ in 0..self.shapes.module.types.entries.len() {
+            let Some(Type::Array { count: more, of: inner }) = self.shapes.type_of(element) else { break };
             count = if level == 0 { 1 } else { count };
             count = (u64::from(count)).wrapping_mul(more) as u32;
             level += 1;
@@ -345,11 +388,11 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
 
     /// What a vector, or a matrix as a structure of vectors, is made of.
     fn component(&self, of: TypeId) -> TypeId {
-        match self.type_of(of) {
+        match self.shapes.type_of(of) {
             Some(Type::Vector { of, .. }) => of,
             Some(Type::Struct { .. }) => {
-                let inner = self.fields(of).first().map_or(of, |&field| self.innermost(field));
-                match self.type_of(inner) {
+                let inner = self.shapes.fields(of).first().map_or(of, |&field| self.shapes.innermost(field));
+                match self.shapes.type_of(inner) {
                     Some(Type::Vector { of, .. }) => of,
                     _ => inner,
                 }
@@ -371,7 +414,7 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
             return text;
         }
         text.extend_from_slice(component);
-        if let Some(Type::Vector { count, .. }) = self.type_of(self.innermost(of)) {
+        if let Some(Type::Vector { count, .. }) = self.shapes.type_of(self.shapes.innermost(of)) {
             text.extend_from_slice(Digits::unsigned(count).as_bytes());
         }
         text

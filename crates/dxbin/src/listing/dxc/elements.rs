@@ -34,7 +34,9 @@ fn table<S: Sink>(title: &[u8], point: Option<SigPoint>, elements: &[Element<'_>
             return;
         }
         out.put(b"; ");
-        out.left(element.canonical_name(point), 20);
+        // dxc keeps the name as a C string.
+        let name = element.canonical_name(point).split(|&byte| byte == 0).next().unwrap_or_default();
+        out.left(name, 20);
         out.put(b" ");
         out.number(element.index(), 5);
         out.put(b" ");

@@ -73,6 +73,11 @@ impl<'m> Sections<'m> {
         if let Some(Err(message)) = state.filter(|_| !lenient) {
             return Err(Error::new(Code::DxilMetadata, span.clone(), message));
         }
+        let (module, of) = named.as_ref().map_or((program.module, &dxil), |(module, dxil)| (*module, dxil));
+        if let Some(what) = buffers::refusal(module, of).filter(|_| !lenient) {
+            let message = format!("{what}; dxc's disassembler refuses the module");
+            return Err(Error::new(Code::ListingRefused, span.clone(), message));
+        }
         Ok(Some(Self { dxil, named, module: program.module }))
     }
 

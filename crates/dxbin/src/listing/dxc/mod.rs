@@ -74,7 +74,7 @@ fn subobjects_of_rdat<'a>(container: &Container<'a>, diagnostics: &mut Diagnosti
     let mut found = Diagnostics::new();
     let rdat = Rdat::read(part.data, part.start(), &mut found);
     diagnostics.extend_in_part(found, part.kind, part.ordinal, part.start());
-    Subobjects::of(&rdat)
+    Subobjects::of(&rdat, behind(container, part))
 }
 
 /// Writes what the parts of a container add to its listing's header, without what is made of the module: what
@@ -125,7 +125,8 @@ fn parts<S: Sink>(container: &Container<'_>, out: &mut Out<'_, '_, S>, diagnosti
         });
     }
     read(kind::ILDN, &mut |part, _| {
-        names::debug_name(part.data, DebugName::read(part.data, part.start()).ok().as_ref(), out);
+        let behind = behind(container, part);
+        names::debug_name(part.data, behind, DebugName::read(part.data, part.start()).ok().as_ref(), out);
     });
     read(kind::HASH, &mut |part, found| {
         let of = |data: &[u8], found: &mut Diagnostics| ShaderHash::of(data, part.start(), found);
@@ -148,8 +149,13 @@ fn believed<'a, T>(
     if found.is_empty() {
         return said;
     }
+    of(behind(container, part), &mut Diagnostics::new())
+}
+
+/// A part, and what lies behind it in the container.
+fn behind<'a>(container: &Container<'a>, part: &Part<'a>) -> &'a [u8] {
     let start = part.start().saturating_sub(container.origin()) as usize;
-    of(container.bytes().get(start..).unwrap_or(part.data), &mut Diagnostics::new())
+    container.bytes().get(start..).unwrap_or(part.data)
 }
 
 /// The stage that the program states which counts.

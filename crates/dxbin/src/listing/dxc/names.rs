@@ -6,8 +6,8 @@ use dxbin_parts::hash::ShaderHash;
 
 use crate::listing::out::Out;
 
-/// Prints the name of a PDB; `data` is the whole part.
-pub(super) fn debug_name<S: Sink>(data: &[u8], name: Option<&DebugName<'_>>, out: &mut Out<'_, '_, S>) {
+/// Prints the name of a PDB; `data` is the whole part, and `behind` that and what follows it in the container.
+pub(super) fn debug_name<S: Sink>(data: &[u8], behind: &[u8], name: Option<&DebugName<'_>>, out: &mut Out<'_, '_, S>) {
     // dxc counts in 16 bits.
     let name = name.filter(|name| {
         let exact = (name.name.len() as u16).wrapping_add(5);
@@ -17,8 +17,8 @@ pub(super) fn debug_name<S: Sink>(data: &[u8], name: Option<&DebugName<'_>>, out
         out.put(b"; shader debug name present; corruption detected\n");
         return;
     };
-    // The name ends at its first NUL, whatever length is stated.
-    let rest = data.get(4..).unwrap_or_default();
+    // The name ends at its first NUL, whatever length is stated, and be it behind the part.
+    let rest = behind.get(4..).unwrap_or_default();
     let shown = rest.split(|&byte| byte == 0).next().unwrap_or(name.name);
     if !shown.is_empty() {
         out.put(b"; shader debug name: ");

@@ -4,8 +4,9 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use dxbin_base::number::Digits;
+use dxbin_base::record::Record;
 use dxbin_base::sink::Sink;
-use dxbin_parts::rdat::{PartType, Rdat, SubobjectKind, SubobjectRecord};
+use dxbin_parts::rdat::{PartType, Rdat, RdatPart, RdatPartHeader, Shape, SubobjectKind, SubobjectRecord, TableHeader};
 
 use crate::listing::out::Out;
 
@@ -102,22 +103,28 @@ pub struct Subobjects<'a> {
 impl<'a> Subobjects<'a> {
     /// Those of RDAT; `None` where its table has none, so that those of the module's metadata count.
     ///
-    /// One without a name, or with the name of one before it, is left out, as dxc leaves it out.
-    pub fn of(rdat: &Rdat<'a>) -> Option<Self> {
-        // A table that is not all there is none.
-        let part = rdat.parts().iter().rfind(|part| part.ty == PartType::SUBOBJECT_TABLE)?;
-        let stated = rdat.data().get(part.offset + 4..).and_then(|rest| rest.first_chunk());
-        if stated.is_none_or(|size| u32::from_le_bytes(*size) as usize != part.data.len()) {
+    /// One without a name, or with the name of one before it, is left out, as dxc leaves it out. `behind` is RDAT and what
+    /// lies behind it: there dxc reads on where a name has no end or lies outside RDAT's strings.
+    pub fn of(rdat: &Rdat<'a>, behind: &'a [u8]) -> Option<Self> {
+        // A part that is not all there, and all behind it, are none.
+        let parts = rdat.parts();
+        let whole = parts.iter().position(|part| !is_whole(rdat, part)).unwrap_or(parts.len());
+        let last = parts.iter().rposition(|part| part.ty == PartType::SUBOBJECT_TABLE)?;
+        if last >= whole {
             return None;
         }
+        let strings = parts.get(..whole)?.iter().rfind(|part| part.ty == PartType::STRING_BUFFER);
+        let strings = strings.map_or(0, |part| part.offset + RdatPartHeader::SIZE);
+        let strings = behind.get(strings..).unwrap_or_default();
+        let text = |offset: u32| strings.get(offset as usize..)?.split(|&byte| byte == 0).next();
         let table = rdat.table(PartType::SUBOBJECT_TABLE).filter(|table| !table.is_empty())?;
         let mut names = HashSet::new();
         let mut all = Self { list: Vec::new(), is_complete: true };
         // Arrays that are shared could make the names endless.
         let mut names_left = rdat.data().len();
         for record in table.records::<SubobjectRecord>() {
-            let Some(content) = of_record(rdat, &record, &mut names_left) else { continue };
-            let name = rdat.text(record.name).unwrap_or_default();
+            let Some(content) = of_record(rdat, &text, &record, &mut names_left) else { continue };
+            let name = text(record.name).unwrap_or_default();
             if name.is_empty() || !names.insert(name) {
                 all.is_complete = false;
                 continue;
@@ -128,9 +135,26 @@ impl<'a> Subobjects<'a> {
     }
 }
 
+/// Whether a part is all there, and the records that it states if it is a table.
+fn is_whole(rdat: &Rdat<'_>, part: &RdatPart<'_>) -> bool {
+    let header = rdat.data().get(part.offset..).and_then(RdatPartHeader::read);
+    if header.is_none_or(|header: RdatPartHeader| header.size as usize != part.data.len()) {
+        return false;
+    }
+    Shape::of(part.ty).is_none()
+        || TableHeader::read(part.data).is_some_and(|header: TableHeader| {
+            header.count.wrapping_mul(header.stride) as usize <= part.data.len() - TableHeader::SIZE
+        })
+}
+
 /// What a record of RDAT says; `None` for a kind that is not known.
-fn of_record<'a>(rdat: &Rdat<'a>, record: &SubobjectRecord, names_left: &mut usize) -> Option<Content<'a>> {
-    let text = |offset: u32| Cow::Borrowed(rdat.text(offset).unwrap_or_default());
+fn of_record<'a>(
+    rdat: &Rdat<'a>,
+    text: &dyn Fn(u32) -> Option<&'a [u8]>,
+    record: &SubobjectRecord,
+    names_left: &mut usize,
+) -> Option<Content<'a>> {
+    let text = |offset: u32| Cow::Borrowed(text(offset).unwrap_or_default());
     let &SubobjectRecord { kind, value0, value1, value2, value3, .. } = record;
     Some(match kind {
         SubobjectKind::STATE_OBJECT_CONFIG => Content::StateObjectConfig { flags: value0 },

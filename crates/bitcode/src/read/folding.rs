@@ -1,0 +1,234 @@
+//! Constant expressions that LLVM makes something else of as soon as they are made: casts of pointers, and arithmetic with
+//! them. Compilers write what is left of that; what a changed file says is not.
+
+use super::Reader;
+use crate::model::{ConstantKind, Linkage, Opcode, Span, Type, TypeId, Value, ValueKind};
+
+/// The linkage of what may not be there in the end.
+const EXTERN_WEAK: u32 = 7;
+
+impl Reader<'_, '_> {
+    /// An expression whose operands are all there, as LLVM has it.
+    pub(super) fn folded(&mut self, of: TypeId, kind: ConstantKind) -> Value {
+        let ConstantKind::Expression { opcode, flags, operands } = kind else { return self.intern_constant(of, kind) };
+        let first = |reader: &Self| operands.of(&reader.module.constants.words).first().map(|&word| Value(word));
+        match opcode {
+            Opcode::BIT_CAST | Opcode::ADDR_SPACE_CAST => {
+                let Some(value) = first(self).filter(|value| !value.is_none()) else {
+                    return self.intern_constant(of, kind);
+                };
+                self.drop_words(operands);
+                if opcode == Opcode::BIT_CAST { self.bit_cast(value, of) } else { self.space_cast(value, of) }
+            }
+            Opcode::GET_ELEMENT_PTR => {
+                let words = operands.of(&self.module.constants.words).to_vec();
+                self.drop_words(operands);
+                self.element_pointer(of, flags, words)
+            }
+            _ => self.intern_constant(of, kind),
+        }
+    }
+
+    fn kind_of(&self, value: Value) -> Option<ConstantKind> {
+        self.module.constants.get(value.constant()?).map(|constant| constant.kind)
+    }
+
+    fn make(&mut self, opcode: Opcode, flags: u16, of: TypeId, words: &[u32]) -> Value {
+        let start = self.module.constants.words.len() as u32;
+        self.module.constants.words.extend_from_slice(words);
+        let operands = Span { start, length: words.len() as u32 };
+        self.intern_constant(of, ConstantKind::Expression { opcode, flags, operands })
+    }
+
+    /// A pointer as another type.
+    fn bit_cast(&mut self, mut value: Value, to: TypeId) -> Value {
+        while let Some(from) = self.type_of(value) {
+            if from == to {
+                return value;
+            }
+            let (Some(Type::Pointer { space, to: pointee }), Some(Type::Pointer { space: other, to: wanted })) =
+                (self.module.types.get(from), self.module.types.get(to))
+            else {
+                break;
+            };
+            let inner = match self.kind_of(value) {
+                Some(kind @ (ConstantKind::Zero | ConstantKind::Undefined)) => return self.intern_constant(to, kind),
+                Some(ConstantKind::Expression { opcode, operands, .. }) if space == other => {
+                    match (opcode, operands.of(&self.module.constants.words)) {
+                        (Opcode::BIT_CAST, &[inner]) => Some(inner),
+                        _ => None,
+                    }
+                }
+                _ => None,
+            };
+            if let Some(inner) = inner {
+                value = Value(inner);
+                continue;
+            }
+            if space != other {
+                let word = self.plain_type(Type::Integer(64));
+                let number = self.make(Opcode::PTR_TO_INT, 0, word, &[value.0]);
+                return self.make(Opcode::INT_TO_PTR, 0, to, &[number.0]);
+            }
+            return match self.zeros_to(pointee, wanted) {
+                Some(count) => {
+                    let index = self.plain_type(Type::Integer(32));
+                    let zero = self.intern_constant(index, ConstantKind::number(0));
+                    let mut words = vec![pointee.0, value.0];
+                    words.resize(words.len() + count, zero.0);
+                    self.make(Opcode::GET_ELEMENT_PTR, 1, to, &words)
+                }
+                None => self.make(Opcode::BIT_CAST, 0, to, &[value.0]),
+            };
+        }
+        self.make(Opcode::BIT_CAST, 0, to, &[value.0])
+    }
+
+    /// How many zeros lead from what a pointer points to into its first part that is of the wanted type.
+    fn zeros_to(&self, mut of: TypeId, wanted: TypeId) -> Option<usize> {
+        for count in 1..64 {
+            if of == wanted {
+                return Some(count);
+            }
+            of = match self.module.types.get(of)? {
+                Type::Array { of, .. } | Type::Vector { of, .. } => of,
+                Type::Struct { fields: Some(fields), .. } => *self.module.types.members(fields).first()?,
+                _ => return None,
+            };
+        }
+        None
+    }
+
+    /// A pointer in another address space, once it points to the right type.
+    fn space_cast(&mut self, value: Value, to: TypeId) -> Value {
+        let from = self.type_of(value).and_then(|of| self.module.types.get(of));
+        let mut value = value;
+        if let (Some(Type::Pointer { to: pointee, space }), Some(Type::Pointer { to: wanted, .. })) =
+            (from, self.module.types.get(to))
+            && pointee != wanted
+        {
+            let between = self.plain_type(Type::Pointer { to: wanted, space });
+            value = self.bit_cast(value, between);
+        }
+        self.make(Opcode::ADDR_SPACE_CAST, 0, to, &[value.0])
+    }
+
+    fn is_null(&self, word: u32) -> bool {
+        matches!(self.kind_of(Value(word)), Some(ConstantKind::Zero | ConstantKind::Number([0, 0])))
+    }
+
+    /// A number that is an index: its type, the type's width, and what it is.
+    fn index(&self, word: u32) -> Option<(TypeId, u32, i64)> {
+        let constant = self.module.constants.get(Value(word).constant()?)?;
+        let (Type::Integer(width @ 1..=64), ConstantKind::Number([low, high])) =
+            (self.module.types.get(constant.of)?, constant.kind)
+        else {
+            return None;
+        };
+        let number = u64::from(low) | u64::from(high) << 32;
+        Some((constant.of, width, ((number << (64 - width)) as i64) >> (64 - width)))
+    }
+
+    /// Arithmetic with a pointer: the words are what it points to, the pointer and the indices.
+    fn element_pointer(&mut self, of: TypeId, mut flags: u16, mut words: Vec<u32>) -> Value {
+        if let [_, base, index] = *words
+            && self.is_null(index)
+        {
+            return Value(base);
+        }
+        let base = Value(words.get(1).copied().unwrap_or(u32::MAX));
+        match self.kind_of(base) {
+            Some(ConstantKind::Undefined) => return self.intern_constant(of, ConstantKind::Undefined),
+            Some(ConstantKind::Zero) if words.iter().skip(2).all(|&index| self.is_null(index)) => {
+                return self.intern_constant(of, ConstantKind::Zero);
+            }
+            _ => {}
+        }
+        // Each round takes an index to the one before it.
+        for _ in 0..words.len() {
+            match self.carry(&words) {
+                Carried::Into(next) => words = next,
+                Carried::Nothing { known } => {
+                    let weak = match base.kind() {
+                        ValueKind::Global(id) => {
+                            let global = self.module.globals.get(id.index());
+                            global.is_none_or(|global| matches!(global.linkage, Linkage { linkage: EXTERN_WEAK, .. }))
+                        }
+                        _ => true,
+                    };
+                    if known && !weak && self.is_within(&words) {
+                        flags |= 1;
+                    }
+                    break;
+                }
+            }
+        }
+        self.make(Opcode::GET_ELEMENT_PTR, flags, of, &words)
+    }
+
+    /// Whether indices that lead nowhere out of their arrays stay within what the pointer points to, or end right behind it.
+    fn is_within(&self, words: &[u32]) -> bool {
+        let Some((&first, rest)) = words.get(2..).and_then(|indices| indices.split_first()) else { return true };
+        self.is_null(first)
+            || self.index(first).is_some_and(|(.., number)| number == 1)
+                && rest.iter().all(|&index| self.is_null(index))
+    }
+
+    /// Takes indices that lead out of their array to the index before, where that steps over whole arrays.
+    fn carry(&mut self, words: &[u32]) -> Carried {
+        let (Some(&pointee), Some(indices)) = (words.first(), words.get(2..)) else {
+            return Carried::Nothing { known: false };
+        };
+        let mut known = indices.first().is_some_and(|&index| self.index(index).is_some());
+        let (mut of, mut steps) = (TypeId(pointee), true);
+        let mut next = words.to_vec();
+        let mut carried = false;
+        for (i, &word) in indices.iter().enumerate().skip(1) {
+            let index = self.index(word);
+            known &= index.is_some();
+            let (inner, count) = match self.module.types.get(of) {
+                Some(Type::Array { count, of }) => (Some(of), Some(count)),
+                Some(Type::Vector { count, of }) => (Some(of), Some(u64::from(count))),
+                Some(Type::Struct { fields: Some(fields), .. }) => {
+                    let field = index.and_then(|(.., field)| usize::try_from(field).ok());
+                    (field.and_then(|field| self.module.types.members(fields).get(field).copied()), None)
+                }
+                _ => (None, None),
+            };
+            if let (Some((of_index, width, number)), Some(count @ 1..)) = (index, count)
+                && number > 0
+                && number as u64 >= count
+            {
+                let before = indices.get(i - 1).copied().unwrap_or_default();
+                match self.index(before).filter(|_| steps && (width == 64 || count >> (width - 1) == 0)) {
+                    Some((.., step)) => {
+                        let (count, mask) = (count as i64, crate::bitstream::bits::mask(width));
+                        let long = self.plain_type(Type::Integer(64));
+                        let rest = ConstantKind::number((number % count) as u64 & mask);
+                        let whole = ConstantKind::number(step.wrapping_add(number / count) as u64);
+                        let (rest, whole) = (self.intern_constant(of_index, rest), self.intern_constant(long, whole));
+                        let place = i + 2;
+                        if let Some(pair) = next.get_mut(place - 1..=place) {
+                            pair.copy_from_slice(&[whole.0, rest.0]);
+                        }
+                        carried = true;
+                    }
+                    None => known = false,
+                }
+            }
+            steps = count.is_some();
+            let Some(inner) = inner else { return Carried::Nothing { known: false } };
+            of = inner;
+        }
+        if carried { Carried::Into(next) } else { Carried::Nothing { known } }
+    }
+}
+
+/// What became of indices.
+enum Carried {
+    Into(Vec<u32>),
+    Nothing {
+        /// Whether all are numbers that lead nowhere out of their arrays.
+        known: bool,
+    },
+}

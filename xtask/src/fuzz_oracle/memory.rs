@@ -1,0 +1,99 @@
+//! Answers of dxc's disassembler that say what lay in its memory by chance, and not what is in the container.
+//!
+//! That it is so follows from dxc's source; `docs/differences.md` says where. Everything else of such a listing must be ours.
+
+use super::judge::Said;
+
+/// How many components of a signature dxc has bits for; it prints those behind them, too.
+const COMPONENTS: u32 = 128;
+
+/// Why the two may differ: what is left of Microsoft's answer without its memory is ours.
+pub(super) fn excuse(theirs: &Said, ours: &Said) -> Option<&'static str> {
+    match (theirs, ours) {
+        (Said::Refused(why), Said::Listing(_)) if why == "8007000e" => Some("Microsoft's runs out of memory"),
+        (Said::Listing(_), Said::Refused(why)) if why.contains("an attachment to instruction") => {
+            Some("Microsoft's attaches to what an earlier function had in that place")
+        }
+        (Said::Listing(theirs), Said::Listing(ours)) => {
+            let (theirs, ours) = (String::from_utf8_lossy(theirs), String::from_utf8_lossy(ours));
+            let (mut a, mut b) = (theirs.lines(), ours.lines());
+            loop {
+                match (a.next(), b.next()) {
+                    (None, None) => return Some("Microsoft's prints what lies in its memory"),
+                    (Some(a), Some(b)) if a == b || without_memory(a, b) == b => {}
+                    _ => return None,
+                }
+            }
+        }
+        _ => None,
+    }
+}
+
+/// A line of Microsoft's without addresses and without numbers that attributes do not have.
+fn without_memory(theirs: &str, ours: &str) -> String {
+    if let Some((what, numbers)) = theirs.split_once(" dependent on ViewId: { ") {
+        let numbers = numbers.trim_end_matches(" }").split(", ");
+        let kept: Vec<&str> = numbers.filter(|text| text.parse().is_ok_and(|at: u32| at < COMPONENTS)).collect();
+        return format!("{what} dependent on ViewId: {{ {} }}", kept.join(", "));
+    }
+    if theirs.contains("; Offset:") {
+        // Behind the names of all types of components lies something else.
+        let (a, b) = (theirs.split_whitespace(), ours.split_whitespace());
+        if a.clone().count() == b.clone().count() && a.zip(b).all(|(a, b)| a.ends_with(b)) {
+            return ours.to_owned();
+        }
+    }
+    let mut line = String::new();
+    let mut rest = theirs;
+    while let Some((before, behind)) = rest.split_once("<0x") {
+        let Some((_, after)) = behind.split_once('>') else { break };
+        line.push_str(before);
+        line.push_str("<badref>");
+        rest = after;
+    }
+    line.push_str(rest);
+    // An alignment that has no number has one by chance.
+    let mut mine = ours.split(' ');
+    let mut words = Vec::new();
+    let mut before = "";
+    for word in line.split(' ') {
+        let next = mine.clone().next().unwrap_or_default();
+        if before == "align" && word != next && word.bytes().all(|byte| byte.is_ascii_digit()) {
+            continue;
+        }
+        let bare = word.split_once('=').filter(|(kind, _)| *kind == next).map_or(word, |(kind, _)| kind);
+        words.push(bare);
+        mine.next();
+        before = bare;
+    }
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_memory_is_excused() {
+        let said = |text: &str| Said::Listing(text.into());
+        let excused = |theirs: &str, ours: &str| excuse(&said(theirs), &said(ours)).is_some();
+        assert!(excused("a\ncall @f(metadata <0x36ed00>, i32 1)", "a\ncall @f(metadata <badref>, i32 1)"));
+        assert!(!excused("a\ncall @f(metadata <0x36ed00>, i32 1)", "a\ncall @f(metadata <badref>, i32 2)"));
+        assert!(excused("; Function Attrs: align 358 nounwind", "; Function Attrs: align nounwind"));
+        assert!(excused("attributes #0 = { align=358 nounwind }", "attributes #0 = { align nounwind }"));
+        assert!(!excused("; Function Attrs: align 8 nounwind", "; Function Attrs: align 4 nounwind"));
+        assert!(excused("; Outputs dependent on ViewId: { 3, 139 }", "; Outputs dependent on ViewId: { 3 }"));
+        assert!(!excused("; Outputs dependent on ViewId: { 3, 13 }", "; Outputs dependent on ViewId: { 3 }"));
+        assert!(excused(
+            ";   DSCPIn4 $Element;  ; Offset:    0 Size:    16",
+            ";   4 $Element;  ; Offset:    0 Size:    16"
+        ));
+        assert!(!excused(";   float4 a;  ; Offset:    0", ";   float4 b;  ; Offset:    0"));
+        assert!(!excused("a", "a\nb"));
+        let refused = |why: &str| Said::Refused(why.into());
+        assert!(excuse(&refused("8007000e"), &said("a")).is_some());
+        assert!(excuse(&refused("80004005"), &said("a")).is_none());
+        assert!(excuse(&said("a"), &refused("an attachment to instruction 7 of 3")).is_some());
+        assert!(excuse(&said("a"), &refused("no type has the number 3")).is_none());
+    }
+}
