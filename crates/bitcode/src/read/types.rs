@@ -75,13 +75,21 @@ impl Reader<'_, '_> {
     /// The type with these members, which is added where there is none. Structures are those without a name; where the type
     /// has members, its own span does not count.
     pub(super) fn intern_type(&mut self, of: Type, members: &[TypeId]) -> TypeId {
+        let start = self.module.types.members.len();
+        self.module.types.members.extend_from_slice(members);
+        self.intern_tail(of, start)
+    }
+
+    /// The same of the members from there on, which are taken back where the type is there.
+    fn intern_tail(&mut self, of: Type, start: usize) -> TypeId {
         if let Type::Pointer { to, space: 0 } = of
             && let Some(&id @ 1..) = self.type_ids.pointers.get(to.index())
         {
             return TypeId(id - 1);
         }
+        let members = self.module.types.members.get(start..).unwrap_or_default();
         let hash = self.type_hash(of, members);
-        let types = &mut self.module.types;
+        let types = &self.module.types;
         let found = self.type_ids.table.find(hash, |id| match (types.entries.get(id as usize), of) {
             (
                 Some(&Type::Function { returns, parameters, variadic }),
@@ -95,17 +103,19 @@ impl Reader<'_, '_> {
             (None, _) => false,
         });
         let id = match found {
-            Some(id) => TypeId(id),
+            Some(id) => {
+                self.module.types.members.truncate(start);
+                TypeId(id)
+            }
             None => {
-                let span = Span { start: types.members.len() as u32, length: members.len() as u32 };
+                let span = Span { start: start as u32, length: members.len() as u32 };
                 let of = match of {
                     Type::Function { returns, variadic, .. } => Type::Function { returns, parameters: span, variadic },
                     Type::Struct { packed, .. } => Type::Struct { name: None, fields: Some(span), packed },
                     of => of,
                 };
-                types.members.extend_from_slice(members);
                 let id = TypeId(types.entries.len() as u32);
-                types.entries.push(of);
+                self.module.types.entries.push(of);
                 self.type_ids.table.insert(hash, id.0);
                 id
             }
@@ -123,7 +133,7 @@ impl Reader<'_, '_> {
 
     /// A type without members.
     pub(super) fn plain_type(&mut self, of: Type) -> TypeId {
-        self.intern_type(of, &[])
+        self.intern_tail(of, self.module.types.members.len())
     }
 
     /// The type of a number in the table; a structure to come where nothing was said of it yet.
@@ -242,8 +252,8 @@ impl Reader<'_, '_> {
         let id = if referred == HOLE { self.new_struct() } else { referred };
         let fields = match (code, record) {
             (TypeCode::STRUCT_NAMED, [_, fields @ ..]) => {
-                let fields = self.type_run(fields)?;
-                Some(self.add_members(&fields))
+                let start = self.type_run(fields)?;
+                Some(Span { start: start as u32, length: fields.len() as u32 })
             }
             _ => None,
         };
@@ -312,18 +322,17 @@ impl Reader<'_, '_> {
         (text, taken, suffix)
     }
 
-    fn add_members(&mut self, members: &[TypeId]) -> Span {
-        let start = self.module.types.members.len() as u32;
-        self.module.types.members.extend_from_slice(members);
-        Span { start, length: members.len() as u32 }
-    }
-
-    fn type_run(&mut self, numbers: &[u64]) -> Result<Vec<TypeId>, Error> {
-        let mut types = Vec::with_capacity(numbers.len());
+    /// Adds the types of these numbers to the members; gives where they start there.
+    fn type_run(&mut self, numbers: &[u64]) -> Result<usize, Error> {
+        let start = self.module.types.members.len();
         for &number in numbers {
-            types.push(self.type_at(number).ok_or_else(|| self.no_type(number))?);
+            let Some(id) = self.type_at(number) else {
+                self.module.types.members.truncate(start);
+                return Err(self.no_type(number));
+            };
+            self.module.types.members.push(id);
         }
-        Ok(types)
+        Ok(start)
     }
 
     fn other_type(&mut self, code: TypeCode, record: &[u64]) -> Result<TypeId, Error> {
@@ -372,19 +381,24 @@ impl Reader<'_, '_> {
                     }
                     _ => return Err(self.short(record)),
                 };
-                let members = self.type_run(parameters)?;
+                let start = self.type_run(parameters)?;
+                let members = self.module.types.members.get(start..).unwrap_or_default();
                 if code == TypeCode::FUNCTION && members.iter().any(|&id| self.is_no_argument(id)) {
+                    self.module.types.members.truncate(start);
                     return Err(self.error(Code::ModuleType, "a parameter is void or a function"));
                 }
-                let returns = self.type_at(*returns).ok_or_else(|| self.no_type(*returns))?;
+                let Some(returns) = self.type_at(*returns) else {
+                    self.module.types.members.truncate(start);
+                    return Err(self.no_type(*returns));
+                };
                 let of = Type::Function { returns, parameters: Span::default(), variadic: *variadic != 0 };
-                return Ok(self.intern_type(of, &members));
+                return Ok(self.intern_tail(of, start));
             }
             TypeCode::STRUCT_ANON => {
                 let [packed, fields @ ..] = record else { return Err(self.short(record)) };
-                let members = self.type_run(fields)?;
+                let start = self.type_run(fields)?;
                 let of = Type::Struct { name: None, fields: Some(Span::default()), packed: *packed != 0 };
-                return Ok(self.intern_type(of, &members));
+                return Ok(self.intern_tail(of, start));
             }
             _ => return Err(self.error(Code::ModuleRecord, format!("no type has the code {}", code.0))),
         };
