@@ -240,14 +240,21 @@ impl Instructions {
 
     /// Gives the instruction added last a debug location, which is the last of its words.
     pub(crate) fn locate_last(&mut self, location: u32) {
-        let Some([head, ..]) = self.heads.last_mut() else { return };
-        match self.words.last_mut().filter(|_| *head & LOCATION != 0) {
-            Some(word) => *word = location,
-            None if location != 0 => {
+        let Some(&[head, start]) = self.heads.last() else { return };
+        let Span { start, length } = self.span(head, start);
+        let rare = (head & (FLAGS | DETAIL | ATTRIBUTES | TYPE | LOCATION)).count_ones();
+        if (start + length + rare) as usize != self.words.len() {
+            // Others were changed since, whose words are behind its own.
+            let last = InstructionId(self.heads.len() as u32 - 1);
+            return self.update(last, |instruction| instruction.location = location);
+        }
+        match (self.heads.last_mut(), self.words.last_mut()) {
+            (_, Some(word)) if head & LOCATION != 0 => *word = location,
+            (Some([head, ..]), _) if location != 0 => {
                 *head |= LOCATION;
                 self.words.push(location);
             }
-            None => {}
+            _ => {}
         }
     }
 }
@@ -360,7 +367,11 @@ mod tests {
             let location = if i == 5 { 78 } else { one.location };
             assert_eq!(found, Instruction { operands: found.operands, location, ..*one }, "{i}");
         }
+        // The last is not the last of the words any more once another was changed.
         instructions.update(InstructionId(4), |one| one.location = 5);
+        instructions.locate_last(79);
+        let last = instructions.get(InstructionId(5)).unwrap();
+        assert_eq!((last.location, last.detail, last.attributes), (79, 1, 2));
         let found = instructions.get(InstructionId(4)).unwrap();
         assert_eq!(instructions.result(InstructionId(3)), Some(TypeId(0x1_0000)));
         assert_eq!((found.location, instructions.operands(&found).len()), (5, 300));
