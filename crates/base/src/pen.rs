@@ -57,6 +57,28 @@ impl std::fmt::Debug for Name {
     }
 }
 
+/// A short text in a pool of many: copied as a block where the pool goes on long enough behind it.
+#[derive(Clone, Copy, Debug)]
+pub struct Run<'p> {
+    /// The pool from where the text starts.
+    rest: &'p [u8],
+    length: usize,
+}
+
+impl<'p> Run<'p> {
+    /// The longest run there may be, in bytes.
+    pub const LONGEST: usize = 128;
+    /// How much is copied in one go.
+    const BLOCK: usize = 32;
+
+    /// A run of a pool; `None` for one that is empty or too long, or leads out of the pool.
+    #[inline(always)]
+    pub fn of(pool: &'p [u8], start: usize, length: usize) -> Option<Self> {
+        let rest = pool.get(start..)?;
+        ((1..=Self::LONGEST).contains(&length) && length <= rest.len()).then_some(Self { rest, length })
+    }
+}
+
 /// Where [`Pen::compose`] writes. It is a value of its own so that the compiler can keep the position in a register.
 #[derive(Debug)]
 pub struct Room<'b, S> {
@@ -69,6 +91,12 @@ pub struct Room<'b, S> {
 }
 
 impl<S: Sink> Room<'_, S> {
+    /// Whether so many more bytes fit.
+    #[inline(always)]
+    pub fn fits(&self, more: usize) -> bool {
+        self.at + more <= ROOM
+    }
+
     /// The first `length` bytes of a block.
     #[inline(always)]
     pub fn part<const N: usize>(&mut self, class: Class, block: &[u8; N], length: usize) {
@@ -102,6 +130,26 @@ impl<S: Sink> Room<'_, S> {
         match name.block.first_chunk::<8>() {
             Some(short) if length <= 8 => self.part(class, short, length),
             _ => self.part(class, &name.block, length),
+        }
+    }
+
+    /// A run of a pool.
+    #[inline(always)]
+    pub fn run(&mut self, class: Class, run: Run<'_>) {
+        match run.rest.first_chunk::<{ Run::BLOCK }>() {
+            Some(block) if run.length <= Run::BLOCK => self.part(class, block, run.length),
+            _ => self.long_run(class, run),
+        }
+    }
+
+    fn long_run(&mut self, class: Class, run: Run<'_>) {
+        let text = run.rest.get(..run.length).unwrap_or_default();
+        if let Some(room) = self.bytes.get_mut(self.at..self.at + text.len()) {
+            room.copy_from_slice(text);
+        }
+        self.at += text.len();
+        if S::STYLED {
+            self.mark(class);
         }
     }
 
@@ -271,15 +319,15 @@ impl<'s, S: Sink> Pen<'s, S> {
 
     /// Writes short pieces in one go: [`ROOM`] bytes in all, of which what does not fit is left out.
     #[inline(always)]
-    pub fn compose<R>(&mut self, write: impl FnOnce(&mut Room<'_, S>) -> R) -> R {
-        if self.buffer.len() - self.at < ROOM {
+    pub fn compose<R: Default>(&mut self, write: impl FnOnce(&mut Room<'_, S>) -> R) -> R {
+        let before = self.at;
+        if before + ROOM > self.buffer.len() {
             self.grow(FULL);
         }
-        let before = self.at;
-        let Some(bytes) = self.buffer.get_mut(self.at..).and_then(|rest| rest.first_chunk_mut()) else {
+        let rest = self.buffer.get_mut(before..before + ROOM);
+        let Some(bytes) = rest.and_then(|rest| rest.first_chunk_mut()) else {
             // There always is room.
-            let bytes = &mut [0; ROOM];
-            return write(&mut Room { bytes, at: 0, before, runs: &mut self.runs, sink: PhantomData });
+            return R::default();
         };
         let mut room = Room { bytes, at: 0, before, runs: &mut self.runs, sink: PhantomData };
         let result = write(&mut room);
@@ -409,5 +457,36 @@ impl Pen<'_, Vec<u8>> {
     pub fn drain(&mut self) -> Vec<u8> {
         self.flush();
         std::mem::take(self.sink)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Runs in the middle of a pool are copied as blocks, those at its end and long ones as they are.
+    #[test]
+    fn runs_are_what_stands_in_the_pool() {
+        let pool: Vec<u8> = (0..200).collect();
+        let mut text = Vec::new();
+        let mut pen = Pen::new(&mut text);
+        for (start, length) in [(3, 5), (198, 2), (10, Run::LONGEST), (0, 32), (0, 33)] {
+            let run = Run::of(&pool, start, length).unwrap();
+            pen.compose(|room| room.run(Class::Plain, run));
+            assert_eq!(pen.drain(), pool[start..start + length]);
+        }
+        for (start, length) in [(3, 0), (199, 2), (201, 1), (0, Run::LONGEST + 1)] {
+            assert!(Run::of(&pool, start, length).is_none());
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_seen() {
+        let mut text = Vec::new();
+        let fits = Pen::new(&mut text).compose(|room| {
+            room.put(Class::Plain, &[b'a'; ROOM - 2]);
+            (room.fits(2), room.fits(3))
+        });
+        assert_eq!(fits, (true, false));
     }
 }

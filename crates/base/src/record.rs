@@ -120,8 +120,15 @@ pub trait Record: Sized {
 
 /// The little-endian value of up to eight bytes.
 #[doc(hidden)]
+#[inline]
 pub fn load(bytes: &[u8]) -> u64 {
-    bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte))
+    // Where the length is known when the program is compiled, as in a record, only one arm is left.
+    match *bytes {
+        [a, b] => u16::from_le_bytes([a, b]).into(),
+        [a, b, c, d] => u32::from_le_bytes([a, b, c, d]).into(),
+        [a, b, c, d, e, f, g, h] => u64::from_le_bytes([a, b, c, d, e, f, g, h]),
+        _ => bytes.iter().rev().fold(0, |value, &byte| value << 8 | u64::from(byte)),
+    }
 }
 
 /// Declares a record: a struct and its table of fields.

@@ -69,14 +69,12 @@ pub fn write<S: Sink>(pen: &mut Pen<'_, S>, module: &Module, instruction: &Instr
 /// Whether dxc cannot list a module for want of an annotated handle's properties: a constant of another shape than they have
 /// makes its listing fail as a whole.
 pub fn is_refused(module: &Module) -> bool {
-    module.instructions.iter().any(|instruction| {
-        // What is quickly seen comes first: few instructions are such calls.
-        let properties = match (instruction.opcode, module.operands(instruction)) {
+    module.instructions.of(Opcode::CALL).any(|instruction| {
+        // What is quickly seen comes first: few calls are such ones.
+        let properties = match *module.operands(instruction) {
             // Where they are missing, the function stands in their place.
-            (Opcode::CALL, &[_, _, number, _]) if is_annotate(module, number) => {
-                return operation(module, &instruction).is_some();
-            }
-            (Opcode::CALL, &[_, _, number, _, properties, ..]) if is_annotate(module, number) => Value(properties),
+            [_, _, number, _] if is_annotate(module, number) => return operation(module, &instruction).is_some(),
+            [_, _, number, _, properties, ..] if is_annotate(module, number) => Value(properties),
             _ => return false,
         };
         match properties.kind() {

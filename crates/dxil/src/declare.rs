@@ -55,13 +55,13 @@ impl Operations {
             let name = module.functions.get(function.index()).map(|function| module.bytes(function.name));
             !name.is_some_and(|name| is_named(module, name, info, of))
         };
-        for &one in &self.found {
-            if misnamed(module, one) {
-                let of = type_of(module, one.2);
-                rename(module, one.0, one.1, of);
-            }
+        // In most modules there are none.
+        let all: Vec<_> = self.found.iter().copied().filter(|&one| misnamed(module, one)).collect();
+        for &(function, info, of) in &all {
+            let of = type_of(module, of);
+            rename(module, function, info, of);
         }
-        for &one in &self.found {
+        for &one in &all {
             if misnamed(module, one) {
                 let (_, info, of) = one;
                 let of = type_of(module, of);

@@ -226,6 +226,14 @@ impl Instructions {
         })
     }
 
+    /// Those that do one thing, in the order they were added: only these are unpacked.
+    #[inline]
+    pub fn of(&self, opcode: Opcode) -> impl DoubleEndedIterator<Item = Instruction> + Clone + '_ {
+        let heads = self.heads.iter().enumerate();
+        let found = heads.filter(move |(_, [head, ..])| head & ((1 << OPCODE) - 1) == u32::from(opcode.0));
+        found.filter_map(|(id, _)| self.get(InstructionId(id as u32)))
+    }
+
     /// Makes room for so many more instructions and operand words.
     pub fn reserve(&mut self, instructions: usize, words: usize) {
         self.heads.reserve_exact(instructions);
@@ -282,6 +290,12 @@ impl Order {
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// The ids that they are, one after another, unless they are in another order.
+    pub fn as_run(&self) -> Option<std::ops::Range<usize>> {
+        let start = self.first as usize;
+        self.list.is_empty().then(|| start..start + self.length as usize)
     }
 
     /// The instruction at a place.
@@ -367,6 +381,8 @@ mod tests {
             let location = if i == 5 { 78 } else { one.location };
             assert_eq!(found, Instruction { operands: found.operands, location, ..*one }, "{i}");
         }
+        let calls: Vec<_> = instructions.of(Opcode::CALL).map(|one| (one.attributes, one.location)).collect();
+        assert_eq!(calls, [(9, 8), (0, 0), (0, 0)]);
         // The last is not the last of the words any more once another was changed.
         instructions.update(InstructionId(4), |one| one.location = 5);
         instructions.locate_last(79);
@@ -382,8 +398,10 @@ mod tests {
         let mut order = Order::run_of(InstructionId(5), 3);
         assert_eq!(order.run(Span { start: 1, length: 2 }).collect::<Vec<_>>(), [InstructionId(6), InstructionId(7)]);
         assert_eq!(order.run(Span { start: 1, length: 3 }).len(), 0);
+        assert_eq!(order.as_run(), Some(5..8));
         order.insert(1, InstructionId(9));
         assert_eq!(order.remove(0), Some(InstructionId(5)));
+        assert_eq!(order.as_run(), None);
         assert_eq!(order.iter().map(|id| id.0).collect::<Vec<_>>(), [9, 6, 7]);
     }
 }

@@ -148,6 +148,7 @@ pub struct Comdat {
 
 impl Module {
     /// The bytes of a text.
+    #[inline]
     pub fn bytes(&self, text: Text) -> &[u8] {
         text.0.of(&self.text)
     }
@@ -177,17 +178,20 @@ impl Module {
     }
 
     /// An instruction.
+    #[inline]
     pub fn instruction(&self, id: InstructionId) -> Option<Instruction> {
         self.instructions.get(id)
     }
 
     /// An instruction's operand words; what they are depends on the [`Opcode`].
+    #[inline]
     pub fn operands(&self, instruction: impl std::borrow::Borrow<Instruction>) -> &[u32] {
         self.instructions.operands(instruction.borrow())
     }
 
     /// The type of a value as an operand in `function` (globals and functions are pointers); `None` for an id that leads
     /// nowhere and for metadata.
+    #[inline]
     pub fn type_of(&self, value: Value, function: Option<&Function>) -> Option<TypeId> {
         match value.kind() {
             ValueKind::Global(id) => self.globals.get(id.index()).map(|global| global.pointer),

@@ -10,7 +10,6 @@ use crate::spec::spelling::{FAST_MATH, predicate};
 
 use super::names::{needs_quotes, write_escaped, write_string};
 use super::number;
-use super::slots::{Label, LabelKind};
 use super::{Comments, DEEPEST, Printer, TooLarge, texts};
 
 impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
@@ -80,24 +79,6 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             self.put(b" ");
         }
         self.label(b"%", self.slots.block(index));
-    }
-
-    /// A local name or number behind a prefix.
-    #[inline]
-    pub(super) fn label<const N: usize>(&mut self, prefix: &[u8; N], label: Label) {
-        match label.kind() {
-            LabelKind::Slot(slot) => self.pen.compose(|room| {
-                room.put(Class::Register, prefix);
-                room.unsigned(Class::Register, slot);
-            }),
-            LabelKind::None => self.bad_reference(),
-            LabelKind::Name { index, quoted } => {
-                let body = self.function.and_then(|function| function.body.as_ref());
-                let name = body.and_then(|body| body.names.get(index as usize)).map(|name| name.1).unwrap_or_default();
-                self.pen.put(Class::Register, prefix);
-                self.name(name, quoted);
-            }
-        }
     }
 
     /// A name without prefix.

@@ -5,7 +5,7 @@ use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
 
 use crate::model::{
-    Function, Instruction, InstructionId, Metadata, MetadataEntry, MetadataId, Module, Node, Opcode, Value, ValueKind,
+    Function, Instruction, Metadata, MetadataEntry, MetadataId, Module, Node, Opcode, Value, ValueKind,
 };
 use crate::spec::debug::{EXPRESSION, LEXICAL_BLOCK, LEXICAL_BLOCK_FILE, LOCAL_VAR, LOCATION, NodeKind, SUBPROGRAM};
 use crate::spec::dwarf::Operation;
@@ -98,17 +98,11 @@ pub fn is_about_nothing(module: &Module) -> bool {
         let scope = field(LOCAL_VAR, variable, "scope").unwrap_or(0);
         scope != 0 && function_of(module, scope).is_none()
     };
-    (0..module.instructions.len() as u32).map(InstructionId).any(|id| {
-        if module.instructions.opcode(id) != Some(Opcode::CALL) {
-            return false;
+    module.instructions.of(Opcode::CALL).any(|instruction| match variable_call(module, &instruction) {
+        Some(&[variable, expression, ..]) => {
+            is(variable, LOCAL_VAR).is_none_or(is_astray) || is(expression, EXPRESSION).is_none()
         }
-        let instruction = module.instruction(id);
-        match instruction.and_then(|instruction| variable_call(module, &instruction)) {
-            Some(&[variable, expression, ..]) => {
-                is(variable, LOCAL_VAR).is_none_or(is_astray) || is(expression, EXPRESSION).is_none()
-            }
-            _ => false,
-        }
+        _ => false,
     })
 }
 

@@ -6,8 +6,8 @@ use crate::model::{Attachment, Body, Function, FunctionId, ValueKind};
 use crate::spec::spelling;
 
 use super::attributes::RETURN;
+use super::label::LabelKind;
 use super::names::{is_plain_metadata_name, needs_quotes, push_metadata_name};
-use super::slots::LabelKind;
 use super::{Comments, Printer, TooLarge};
 
 /// The column that predecessors start at.
@@ -200,11 +200,10 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
                 self.put(b":");
                 column = self.pen.position() - start;
             }
-            LabelKind::Slot(slot) if used => {
+            LabelKind::Digits(_) | LabelKind::Large(_) if used => {
                 self.pen.end_line();
                 let start = self.pen.position();
-                self.pen.put(Class::Comment, b"; <label>:");
-                self.pen.unsigned(Class::Comment, slot);
+                self.number_of(Class::Comment, b"; <label>:", label);
                 column = self.pen.position() - start;
             }
             _ => {}

@@ -3,11 +3,15 @@
 use dxbin_base::pen::Name;
 use dxbin_base::sink::{Class, Sink};
 
-use crate::model::{Instruction, InstructionId, Opcode, Type, TypeId, Value, memory};
+use crate::model::{AttributeListId, Instruction, InstructionId, Opcode, Type, TypeId, Value, memory};
 use crate::spec::spelling;
 
 use super::attributes::RETURN;
 use super::{Comments, Printer, TooLarge, texts};
+
+/// What a call is called, by its flags.
+const CALLS: [Name; 4] =
+    [Name::new("call"), Name::new("tail call"), Name::new("musttail call"), Name::new("musttail call")];
 
 /// The opcodes' names by their numbers.
 const NAMES: [Name; 64] = {
@@ -29,14 +33,14 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             return Ok(());
         }
         let instruction = &self.slots.stripped.without_location(instruction);
-        self.line_start(id);
         let words = module.operands(instruction);
-        match instruction.opcode {
-            Opcode::CALL => self.call(instruction, words)?,
-            _ => {
-                self.opcode(instruction);
-                self.operation(instruction, words)?;
-            }
+        if instruction.opcode == Opcode::CALL {
+            self.line_start(id, &CALLS[usize::from(instruction.flags & 3)]);
+            self.call(instruction, words)?;
+        } else {
+            self.line_start(id, &NAMES[usize::from(instruction.opcode.0) % NAMES.len()]);
+            self.flag_words(instruction);
+            self.operation(instruction, words)?;
         }
         if let Some(location) = instruction.location() {
             self.node_after(b", !dbg ", location);
@@ -59,10 +63,9 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         }
     }
 
-    /// The operation and the words that belong to it.
-    fn opcode(&mut self, instruction: &Instruction) {
+    /// The words that belong to an operation.
+    fn flag_words(&mut self, instruction: &Instruction) {
         let Instruction { opcode, flags, .. } = *instruction;
-        self.pen.name(Class::Mnemonic, &NAMES[usize::from(opcode.0) % NAMES.len()]);
         match opcode {
             Opcode::LOAD | Opcode::STORE | Opcode::CMP_XCHG | Opcode::ATOMIC_RMW => {
                 if matches!(opcode, Opcode::LOAD | Opcode::STORE) && flags & memory::ATOMIC != 0 {
@@ -132,13 +135,11 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             (Opcode::ALLOCA, [allocated, count]) => self.alloca(instruction, TypeId(*allocated), Value(*count))?,
             (Opcode::VA_ARG, &[list]) => {
                 self.typed_after(b" ", Value(list))?;
-                self.put(b", ");
-                self.of_type(instruction.result)?;
+                self.type_between(b", ", instruction.result, b"")?;
             }
             (opcode, &[value]) if super::is_cast(opcode) => {
                 self.typed_after(b" ", Value(value))?;
-                self.put(b" to ");
-                self.of_type(instruction.result)?;
+                self.type_between(b" to ", instruction.result, b"")?;
             }
             _ => self.plain(instruction, words)?,
         }
@@ -152,16 +153,10 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         let swapped;
         match (opcode, words) {
             (Opcode::GET_ELEMENT_PTR, [pointee, rest @ ..]) => {
-                self.put(b" ");
-                self.of_type(TypeId(*pointee))?;
-                self.put(b",");
+                self.type_between(b" ", TypeId(*pointee), b",")?;
                 words = rest;
             }
-            (Opcode::LOAD, _) => {
-                self.put(b" ");
-                self.of_type(instruction.result)?;
-                self.put(b",");
-            }
+            (Opcode::LOAD, _) => self.type_between(b" ", instruction.result, b",")?,
             (Opcode::STORE, &[pointer, value]) => {
                 swapped = [value, pointer];
                 words = &swapped;
@@ -178,15 +173,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             let first = of(first);
             rest.iter().any(|&word| of(word) != first)
         };
-        self.typed_after(b" ", Value(first))?;
-        for &word in rest {
-            if all {
-                self.typed_after(b", ", Value(word))?
-            } else {
-                self.operand_after(b", ", Value(word))?
-            }
-            self.pen.spill();
-        }
+        self.row(b" ", words, all)?;
         self.memory(instruction);
         Ok(())
     }
@@ -230,9 +217,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     }
 
     fn phi(&mut self, instruction: &Instruction, words: &[u32]) -> Result<(), TooLarge> {
-        self.put(b" ");
-        self.of_type(instruction.result)?;
-        self.put(b" ");
+        self.type_between(b" ", instruction.result, b" ")?;
         for (i, way) in words.chunks_exact(2).enumerate() {
             if i == 0 {
                 self.operand_after(b"[ ", Value(way[0]))?
@@ -248,9 +233,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// `extractvalue` and `insertvalue`: values with their types, then indices.
     fn element(&mut self, values: &[u32], indices: &[u32]) -> Result<(), TooLarge> {
-        for (i, &value) in values.iter().enumerate() {
-            if i == 0 { self.typed_after(b" ", Value(value))? } else { self.typed_after(b", ", Value(value))? }
-        }
+        self.row(b" ", values, true)?;
         for &index in indices {
             self.pen.compose(|room| {
                 room.put(Class::Plain, b", ");
@@ -300,11 +283,6 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     }
 
     fn call(&mut self, instruction: &Instruction, words: &[u32]) -> Result<(), TooLarge> {
-        match instruction.flags & 3 {
-            0 => self.pen.put(Class::Mnemonic, b"call"),
-            1 => self.pen.put(Class::Mnemonic, b"tail call"),
-            _ => self.pen.put(Class::Mnemonic, b"musttail call"),
-        }
         let [callee, signature, arguments @ ..] = words else { return Ok(()) };
         self.callee(instruction, *callee, *signature, arguments)
     }
@@ -332,23 +310,10 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             _ => TypeId(signature),
         };
         self.called(of, Value(callee))?;
-        for (i, &argument) in arguments.iter().enumerate() {
-            let argument = Value(argument);
-            let text = if places { self.place(list, i as u32 + 1) } else { None };
-            match text {
-                None if i == 0 => self.typed_after(b"", argument)?,
-                None => self.typed_after(b", ", argument)?,
-                Some(text) => {
-                    if i > 0 {
-                        self.put(b", ");
-                    }
-                    self.type_of(argument)?;
-                    self.put(b" ");
-                    self.prepared(Class::Keyword, text)?;
-                    self.operand_after(b" ", argument)?;
-                }
-            }
-            self.pen.spill();
+        if places {
+            self.arguments(list, arguments)?;
+        } else {
+            self.row(b"", arguments, true)?;
         }
         if instruction.opcode == Opcode::CALL && instruction.flags & 2 != 0 && self.is_variadic() {
             self.put(b", ...");
@@ -364,16 +329,36 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         Ok(())
     }
 
+    /// Arguments of which some have attributes.
+    fn arguments(&mut self, list: Option<AttributeListId>, arguments: &[u32]) -> Result<(), TooLarge> {
+        for (i, &argument) in arguments.iter().enumerate() {
+            if i > 0 {
+                self.put(b", ");
+            }
+            match self.place(list, i as u32 + 1) {
+                None => self.typed_after(b"", Value(argument))?,
+                Some(text) => {
+                    self.type_of(Value(argument))?;
+                    self.put(b" ");
+                    self.prepared(Class::Keyword, text)?;
+                    self.operand_after(b" ", Value(argument))?;
+                }
+            }
+            self.pen.spill();
+        }
+        Ok(())
+    }
+
     /// What is called, behind the type that stands for its signature, up to the bracket.
     fn called(&mut self, of: TypeId, callee: Value) -> Result<(), TooLarge> {
-        let (of_text, name) = (self.types.get(of), self.slots.global(callee.kind()));
         let pool = &self.texts.bytes;
-        if let (Some(of_block), Some(name_block)) = (texts::block(pool, of_text), texts::block(pool, name)) {
+        let name = texts::run(pool, self.slots.global(callee.kind()));
+        if let (Some(of), Some(name)) = (texts::run(pool, self.types.get(of)), name) {
             self.pen.compose(|room| {
                 room.put(Class::Plain, b" ");
-                room.part(Class::Keyword, of_block, of_text.length as usize);
+                room.run(Class::Keyword, of);
                 room.put(Class::Plain, b" ");
-                room.part(Class::Register, name_block, name.length as usize);
+                room.run(Class::Register, name);
                 room.put(Class::Plain, b"(");
             });
             return Ok(());

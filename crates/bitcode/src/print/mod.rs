@@ -11,9 +11,11 @@
 mod attributes;
 mod constants;
 mod debug;
+mod finder;
 mod function;
 mod instruction;
 mod intrinsics;
+mod label;
 mod metadata;
 mod module;
 mod names;
@@ -83,8 +85,17 @@ impl Comments for () {}
 /// # Ok::<(), dxbin_bitcode::print::TooLarge>(())
 /// ```
 pub fn print<S: Sink, C: Comments>(module: &Module, comments: &C, sink: &mut S) -> Result<(), TooLarge> {
+    print_with(module, comments, Pen::new(sink))
+}
+
+/// The same with a pen, which may hold what stands before the module.
+///
+/// # Errors
+///
+/// As [`print`].
+pub fn print_with<S: Sink, C: Comments>(module: &Module, comments: &C, pen: Pen<'_, S>) -> Result<(), TooLarge> {
     let module = intrinsics::with_attributes(module);
-    let mut printer = Printer::new(&module, comments, Pen::new(sink));
+    let mut printer = Printer::new(&module, comments, pen);
     let result = printer.module();
     printer.pen.flush();
     result
@@ -135,7 +146,6 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
         let types = types::TypeTexts::new(module, &mut texts, stripped);
         let mut attributes = attributes::Attributes::new(module, &mut texts);
         let slots = slots::Slots::new(module, &mut texts, &mut attributes, stripped);
-        texts.finish();
         let words = module.instructions.words() + module.constants.words.len() + module.metadata.fields.len();
         let budget = (1 << 24) + 1024 * words as u64;
         Self { module, comments, pen, texts, types, attributes, slots, function: None, parameters: &[], budget }

@@ -85,7 +85,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         }
         let functions = module.functions.iter().map(|function| &function.linkage);
         let users = functions.chain(module.globals.iter().map(|global| &global.linkage));
-        let mut seen = super::types::Bits::new(module.comdats.len());
+        let mut seen = super::finder::Bits::new(module.comdats.len());
         for linkage in users {
             let Some(index) = linkage.comdat.checked_sub(1).filter(|&index| seen.insert(index as usize)) else {
                 continue;
@@ -215,8 +215,10 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// `align 4`, from what the file has: log2 + 1.
     pub(super) fn alignment(&mut self, alignment: u32) {
-        self.word("align ");
-        self.pen.unsigned(Class::Literal, 1_u32.checked_shl(alignment.saturating_sub(1)).unwrap_or(0));
+        self.pen.compose(|room| {
+            room.put(Class::Keyword, b"align ");
+            room.unsigned(Class::Literal, 1_u32.checked_shl(alignment.saturating_sub(1)).unwrap_or(0));
+        });
     }
 
     /// `attributes #0 = { ... }`

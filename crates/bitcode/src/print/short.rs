@@ -3,56 +3,92 @@
 //! Text of a listing comes in pieces of a few bytes, and asking for room costs as much as writing them. Numbered values,
 //! small integers and `undef` behind short types are most of all operands: for them there is one question.
 
-use dxbin_base::pen::Room;
+use dxbin_base::pen::{Name, Pen, Room, Run};
 use dxbin_base::sink::{Class, Sink};
 
-use crate::model::{ConstantKind, InstructionId, MetadataId, Type, TypeId, Value, ValueKind};
+use crate::model::{ConstantKind, Function, InstructionId, MetadataId, Module, Type, TypeId, Value, ValueKind};
 
-use super::slots::{Label, LabelKind};
-use super::{Comments, Printer, TooLarge, texts};
+use super::label::{Digits, Label, LabelKind};
+use super::slots::Slots;
+use super::texts::{self, Texts};
+use super::types::TypeTexts;
+use super::{Comments, Printer, TooLarge};
+
+/// The most bytes of an operand with its type, and of what stands before it.
+const LONGEST: usize = 2 * Run::LONGEST + 32;
 
 /// An operand of few bytes.
 #[derive(Clone, Copy)]
-enum Short {
+enum Short<'t> {
     /// A numbered value.
-    Slot(u32),
+    Number(Digits),
     /// An integer.
     Integer(i64),
     /// A word, and how long it is.
     Word(&'static [u8; 8], usize),
+    /// A local name.
+    Local(Run<'t>),
+    /// The name of a global, with what stands before it.
+    Global(Run<'t>),
 }
 
-impl Short {
-    fn of(label: Label) -> Option<Self> {
+impl Short<'_> {
+    #[inline(always)]
+    fn write<S: Sink>(self, room: &mut Room<'_, S>) {
+        match self {
+            Self::Number(digits) => {
+                let (block, length) = digits.block();
+                room.put(Class::Register, b"%");
+                room.part(Class::Register, &block, length);
+            }
+            Self::Integer(value) => room.signed64(Class::Literal, value),
+            Self::Word(word, length) => room.part(Class::Literal, word, length),
+            Self::Local(name) => {
+                room.put(Class::Register, b"%");
+                room.run(Class::Register, name);
+            }
+            Self::Global(name) => room.run(Class::Register, name),
+        }
+    }
+}
+
+/// What operands are made of, apart from the pen.
+#[derive(Clone, Copy)]
+struct View<'p> {
+    module: &'p Module,
+    texts: &'p Texts,
+    types: &'p TypeTexts,
+    slots: &'p Slots,
+    function: Option<&'p Function>,
+    parameters: &'p [TypeId],
+}
+
+impl<'p> View<'p> {
+    #[inline(always)]
+    fn local(&self, label: Label) -> Option<Short<'p>> {
         match label.kind() {
-            LabelKind::Slot(slot) => Some(Self::Slot(slot)),
+            LabelKind::Digits(digits) => Some(Short::Number(digits)),
+            LabelKind::Name { index, quoted: false } => {
+                let &(_, name) = self.function?.body.as_ref()?.names.get(index as usize)?;
+                Some(Short::Local(texts::run(&self.module.text, name.0)?))
+            }
             _ => None,
         }
     }
 
-    #[inline(always)]
-    fn write<S: Sink>(self, room: &mut Room<'_, S>) {
-        match self {
-            Self::Slot(slot) => {
-                room.put(Class::Register, b"%");
-                room.unsigned(Class::Register, slot);
-            }
-            Self::Integer(value) => room.signed64(Class::Literal, value),
-            Self::Word(word, length) => room.part(Class::Literal, word, length),
-        }
-    }
-}
-
-impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// The operand and its type.
     #[inline(always)]
-    fn short(&self, value: Value) -> Option<(Short, TypeId)> {
+    fn short(&self, value: Value) -> Option<(Short<'p>, TypeId)> {
         match value.kind() {
             ValueKind::Instruction(id) => {
-                Some((Short::of(self.slots.instruction(id))?, self.module.instructions.result(id)?))
+                Some((self.local(self.slots.instruction(id))?, self.module.instructions.result(id)?))
             }
             ValueKind::Argument(index) => {
-                Some((Short::of(self.slots.argument(index))?, *self.parameters.get(index as usize)?))
+                Some((self.local(self.slots.argument(index))?, *self.parameters.get(index as usize)?))
+            }
+            kind @ (ValueKind::Global(_) | ValueKind::Function(_) | ValueKind::Alias(_)) => {
+                let name = texts::run(&self.texts.bytes, self.slots.global(kind))?;
+                Some((Short::Global(name), self.module.type_of(value, None)?))
             }
             ValueKind::Constant(id) => {
                 let constant = self.module.constants.get(id)?;
@@ -75,33 +111,124 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         }
     }
 
-    /// A value and its type, behind some text.
+    /// A value and its type, behind some text; `None`, and nothing written, for one that is long or does not fit.
+    #[inline(always)]
+    fn typed<S: Sink, const N: usize>(self, room: &mut Room<'_, S>, before: &[u8; N], value: Value) -> Option<()> {
+        let (short, of) = self.short(value).filter(|_| room.fits(LONGEST))?;
+        let of = self.of_type(of)?;
+        room.put(Class::Plain, before);
+        room.run(Class::Keyword, of);
+        room.put(Class::Plain, b" ");
+        short.write(room);
+        Some(())
+    }
+
+    /// A value behind some text; `None`, and nothing written, for one that is long or does not fit.
+    #[inline(always)]
+    fn untyped<S: Sink, const N: usize>(self, room: &mut Room<'_, S>, before: &[u8; N], value: Value) -> Option<()> {
+        let (short, _) = self.short(value).filter(|_| room.fits(LONGEST))?;
+        room.put(Class::Plain, before);
+        short.write(room);
+        Some(())
+    }
+
+    /// The text of a type.
+    #[inline(always)]
+    fn of_type(&self, id: TypeId) -> Option<Run<'p>> {
+        texts::run(&self.texts.bytes, self.types.get(id))
+    }
+}
+
+impl<'s, S: Sink, C: Comments> Printer<'_, 's, S, C> {
+    #[inline(always)]
+    fn split(&mut self) -> (View<'_>, &mut Pen<'s, S>) {
+        let Self { module, texts, types, slots, function, parameters, pen, .. } = self;
+        (View { module, texts, types, slots, function: *function, parameters }, pen)
+    }
+
+    /// A local name or number behind a prefix.
     #[inline]
-    pub(super) fn typed_after<const N: usize>(&mut self, before: &[u8; N], value: Value) -> Result<(), TooLarge> {
-        if let Some((short, of)) = self.short(value) {
-            let text = self.types.get(of);
-            if let Some(block) = texts::block(&self.texts.bytes, text) {
-                self.pen.compose(|room| {
-                    room.put(Class::Plain, before);
-                    room.part(Class::Keyword, block, text.length as usize);
-                    room.put(Class::Plain, b" ");
-                    short.write(room);
-                });
-                return Ok(());
+    pub(super) fn label<const N: usize>(&mut self, prefix: &[u8; N], label: Label) {
+        match label.kind() {
+            LabelKind::Digits(_) | LabelKind::Large(_) => self.number_of(Class::Register, prefix, label),
+            LabelKind::None => self.bad_reference(),
+            LabelKind::Name { index, quoted } => {
+                let body = self.function.and_then(|function| function.body.as_ref());
+                let name = body.and_then(|body| body.names.get(index as usize)).map(|name| name.1).unwrap_or_default();
+                self.pen.put(Class::Register, prefix);
+                self.name(name, quoted);
             }
+        }
+    }
+
+    /// A local number behind a prefix; nothing for what has none.
+    #[inline]
+    pub(super) fn number_of<const N: usize>(&mut self, class: Class, prefix: &[u8; N], label: Label) {
+        self.pen.compose(|room| match label.kind() {
+            LabelKind::Digits(digits) => {
+                let (block, length) = digits.block();
+                room.put(class, prefix);
+                room.part(class, &block, length);
+            }
+            LabelKind::Large(number) => {
+                room.put(class, prefix);
+                room.unsigned(class, number);
+            }
+            LabelKind::None | LabelKind::Name { .. } => {}
+        });
+    }
+
+    /// A value and its type, behind some text.
+    pub(super) fn typed_after<const N: usize>(&mut self, before: &[u8; N], value: Value) -> Result<(), TooLarge> {
+        let (view, pen) = self.split();
+        let done = pen.compose(|room| view.typed(room, before, value).is_some());
+        if done {
+            return Ok(());
         }
         self.put(before);
         self.typed_operand(value)
     }
 
+    /// Values with commas between them, behind some text: each with its type, or only the first one.
+    pub(super) fn row<const N: usize>(&mut self, before: &[u8; N], words: &[u32], all: bool) -> Result<(), TooLarge> {
+        let mut done = 0;
+        while done < words.len() {
+            let (view, pen) = self.split();
+            // As many in one go as are short and fit.
+            done += pen.compose(|room| {
+                let written = words.iter().enumerate().skip(done).take_while(|&(i, &word)| {
+                    let written = match i {
+                        0 => view.typed(room, before, Value(word)),
+                        _ if all => view.typed(room, b", ", Value(word)),
+                        _ => view.untyped(room, b", ", Value(word)),
+                    };
+                    written.is_some()
+                });
+                written.count()
+            });
+            if let Some(&word) = words.get(done) {
+                match done {
+                    0 => self.put(before),
+                    _ => self.put(b", "),
+                }
+                if all || done == 0 {
+                    self.typed_operand(Value(word))?
+                } else {
+                    self.operand(Value(word))?
+                }
+                done += 1;
+            }
+            self.pen.spill();
+        }
+        Ok(())
+    }
+
     /// A value behind some text.
     #[inline]
     pub(super) fn operand_after<const N: usize>(&mut self, before: &[u8; N], value: Value) -> Result<(), TooLarge> {
-        if let Some((short, _)) = self.short(value) {
-            self.pen.compose(|room| {
-                room.put(Class::Plain, before);
-                short.write(room);
-            });
+        let (view, pen) = self.split();
+        let done = pen.compose(|room| view.untyped(room, before, value).is_some());
+        if done {
             return Ok(());
         }
         self.put(before);
@@ -112,14 +239,14 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     #[inline]
     pub(super) fn block_after<const N: usize>(&mut self, before: &[u8; N], index: u32) {
         let label = self.slots.block(index);
-        match label.kind() {
-            LabelKind::Slot(slot) => self.pen.compose(|room| {
+        let (view, pen) = self.split();
+        match view.local(label) {
+            Some(short) => pen.compose(|room| {
                 room.put(Class::Keyword, before);
-                room.put(Class::Register, b"%");
-                room.unsigned(Class::Register, slot);
+                short.write(room);
             }),
-            _ => {
-                self.pen.put(Class::Keyword, before);
+            None => {
+                pen.put(Class::Keyword, before);
                 self.label(b"%", label);
             }
         }
@@ -141,23 +268,48 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         }
     }
 
-    /// Where an instruction's line starts: its number, if it has one.
+    /// Where an instruction's line starts: its number or its name, if it has one, and what it does.
     #[inline]
-    pub(super) fn line_start(&mut self, id: InstructionId) {
+    pub(super) fn line_start(&mut self, id: InstructionId, operation: &Name) {
         let label = self.slots.instruction(id);
-        match label.kind() {
-            LabelKind::Slot(slot) => self.pen.compose(|room| {
-                room.put(Class::Plain, b"  ");
-                room.put(Class::Register, b"%");
-                room.unsigned(Class::Register, slot);
-                room.put(Class::Plain, b" = ");
-            }),
-            LabelKind::None => self.put(b"  "),
-            LabelKind::Name { .. } => {
-                self.put(b"  ");
-                self.label(b"%", label);
-                self.put(b" = ");
-            }
+        let (view, pen) = self.split();
+        let short = view.local(label);
+        if short.is_none() && !label.is_none() {
+            self.put(b"  ");
+            self.label(b"%", label);
+            self.put(b" = ");
+            return self.pen.name(Class::Mnemonic, operation);
         }
+        pen.compose(|room| {
+            room.put(Class::Plain, b"  ");
+            if let Some(short) = short {
+                short.write(room);
+                room.put(Class::Plain, b" = ");
+            }
+            room.name(Class::Mnemonic, operation);
+        });
+    }
+
+    /// A type between two texts.
+    #[inline]
+    pub(super) fn type_between<const N: usize, const M: usize>(
+        &mut self,
+        before: &[u8; N],
+        id: TypeId,
+        after: &[u8; M],
+    ) -> Result<(), TooLarge> {
+        let (view, pen) = self.split();
+        if let Some(of) = view.of_type(id) {
+            pen.compose(|room| {
+                room.put(Class::Plain, before);
+                room.run(Class::Keyword, of);
+                room.put(Class::Plain, after);
+            });
+            return Ok(());
+        }
+        self.put(before);
+        self.of_type(id)?;
+        self.put(after);
+        Ok(())
     }
 }

@@ -11,57 +11,11 @@ use crate::spec::spelling::FIXED_KINDS;
 
 use super::TooLarge;
 use super::attributes::Attributes;
+use super::finder::NodeOperands;
+use super::label::{Label, Numbers};
 use super::names::{needs_quotes, push_name};
 use super::stripped::Stripped;
 use super::texts::Texts;
-use super::types::{node_operand, targets};
-
-/// How a local value or a block is called.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Label(u32);
-
-/// What a [`Label`] says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum LabelKind {
-    /// Nothing: a value that is not in this function.
-    None,
-    /// A number.
-    Slot(u32),
-    /// A name, by its index in the function's table.
-    Name {
-        /// The index.
-        index: u32,
-        /// Whether it needs quotes.
-        quoted: bool,
-    },
-}
-
-impl Label {
-    const NAMED: u32 = 1 << 31;
-    const QUOTED: u32 = 1 << 30;
-
-    fn slot(slot: u32) -> Self {
-        Self((slot + 1) & (Self::QUOTED - 1))
-    }
-
-    fn name(index: usize, quoted: bool) -> Self {
-        Self(Self::NAMED | if quoted { Self::QUOTED } else { 0 } | (index as u32 & (Self::QUOTED - 1)))
-    }
-
-    #[inline]
-    pub(super) fn is_none(self) -> bool {
-        self.0 == 0
-    }
-
-    #[inline]
-    pub(super) fn kind(self) -> LabelKind {
-        if self.0 & Self::NAMED != 0 {
-            LabelKind::Name { index: self.0 & (Self::QUOTED - 1), quoted: self.0 & Self::QUOTED != 0 }
-        } else {
-            self.0.checked_sub(1).map_or(LabelKind::None, LabelKind::Slot)
-        }
-    }
-}
 
 /// An instruction's label and its attachments.
 #[derive(Clone, Copy, Debug, Default)]
@@ -102,6 +56,8 @@ pub(super) struct Slots {
     nodes: Vec<u32>,
     /// The nodes by their numbers.
     pub(super) order: Vec<MetadataId>,
+    /// How many nodes have none yet.
+    unnumbered: usize,
     /// Nodes on the way to the current one, and the operand that comes next.
     way: Vec<(MetadataId, u32)>,
     kinds: Vec<Kind>,
@@ -117,8 +73,10 @@ pub(super) struct Slots {
 
 impl Slots {
     pub(super) fn new(module: &Module, texts: &mut Texts, attributes: &mut Attributes, stripped: Stripped) -> Self {
+        let is_node = |entry: &&MetadataEntry| matches!(entry, MetadataEntry::Node(_));
         let mut slots = Self {
             stripped,
+            unnumbered: module.metadata.entries.iter().filter(is_node).count(),
             nodes: vec![0; module.metadata.entries.len()],
             order: Vec::with_capacity(module.metadata.entries.len()),
             way: Vec::with_capacity(32),
@@ -186,18 +144,13 @@ impl Slots {
             return;
         }
         self.way.push((id, 0));
-        while let Some(last) = self.way.last_mut() {
-            let (id, operand) = (last.0, last.1);
-            last.1 += 1;
-            match node_operand(module, id, operand as usize) {
-                None => {
-                    self.way.pop();
-                }
-                Some(None) => {}
-                Some(Some(id)) => {
-                    if self.number_node(module, id) {
-                        self.way.push((id, 0));
-                    }
+        while let Some((id, mut operand)) = self.way.pop() {
+            let operands = NodeOperands::of(module, id);
+            while let Some(met) = operands.get(operand as usize) {
+                operand += 1;
+                if let Some(met) = met.filter(|&met| self.number_node(module, met)) {
+                    self.way.extend([(id, operand), (met, 0)]);
+                    break;
                 }
             }
         }
@@ -211,6 +164,7 @@ impl Slots {
             return false;
         }
         self.order.push(id);
+        self.unnumbered -= 1;
         *slot = self.order.len() as u32;
         true
     }
@@ -265,28 +219,31 @@ impl Slots {
         let Some(body) = &function.body else { return Ok(()) };
         self.blocks.resize(body.blocks.len(), Block::default());
         self.set_names(module, function);
-        let mut next = 0;
+        let mut numbers = Numbers::new();
         let mut number = |label: &mut Label| {
             if label.is_none() {
-                *label = Label::slot(next);
-                next += 1;
+                *label = numbers.next();
             }
         };
         self.arguments.iter_mut().for_each(&mut number);
         for (block, span) in self.blocks.iter_mut().zip(&body.blocks) {
             number(&mut block.label);
             for id in body.order.run(*span) {
-                let (Some(instruction), Some(local)) = (module.instruction(id), self.locals.get_mut(id.index())) else {
+                let (Some(result), Some(local)) = (module.instructions.result(id), self.locals.get_mut(id.index()))
+                else {
                     continue;
                 };
-                if self.stripped.hides_call(module, instruction) {
-                    continue;
+                if matches!(module.instructions.opcode(id), Some(Opcode::CALL | Opcode::INVOKE)) {
+                    let Some(call) = module.instruction(id) else { continue };
+                    if self.stripped.hides_call(module, call) {
+                        continue;
+                    }
+                    if let Some(list) = call.attribute_list() {
+                        attributes.meet(module, texts, list);
+                    }
                 }
-                if !matches!(module.types.get(instruction.result), Some(Type::Void)) {
+                if !matches!(module.types.get(result), Some(Type::Void)) {
                     number(&mut local.label);
-                }
-                if let Some(list) = instruction.attribute_list() {
-                    attributes.meet(module, texts, list);
                 }
             }
         }
@@ -295,6 +252,10 @@ impl Slots {
             self.meet_node(module, attachment.node);
         }
         for id in body.order.iter() {
+            // Without debug information all nodes have their numbers by now.
+            if self.unnumbered == 0 {
+                break;
+            }
             self.meet_instruction(module, id);
         }
         self.set_predecessors(module, id, function);
@@ -303,10 +264,13 @@ impl Slots {
 
     fn set_names(&mut self, module: &Module, function: &Function) {
         let Some(body) = &function.body else { return };
-        for id in body.order.iter() {
-            if let Some(local) = self.locals.get_mut(id.index()) {
-                *local = Local::default();
-            }
+        match body.order.as_run().and_then(|run| self.locals.get_mut(run)) {
+            Some(locals) => locals.fill(Local::default()),
+            None => body.order.iter().for_each(|id| {
+                if let Some(local) = self.locals.get_mut(id.index()) {
+                    *local = Local::default();
+                }
+            }),
         }
         for (index, &(named, name)) in body.names.iter().enumerate() {
             if name.is_empty() {
@@ -472,6 +436,28 @@ impl Slots {
     /// A block's predecessors, by their indices.
     pub(super) fn predecessors(&self, index: usize) -> &[u32] {
         self.blocks.get(index).map(|block| block.predecessors.of(&self.predecessors)).unwrap_or_default()
+    }
+}
+
+/// The blocks a terminator leads to, in the order in which LLVM's reader makes them its operands.
+#[inline]
+fn targets(opcode: Opcode, words: &[u32], mut visit: impl FnMut(u32)) {
+    match (opcode, words) {
+        (Opcode::BR, [target]) => visit(*target),
+        (Opcode::BR, [_, yes, no]) => {
+            visit(*yes);
+            visit(*no);
+        }
+        (Opcode::SWITCH, [_, otherwise, cases @ ..]) => {
+            visit(*otherwise);
+            cases.chunks_exact(2).for_each(|case| visit(case[1]));
+        }
+        (Opcode::INDIRECT_BR, [_, targets @ ..]) => targets.iter().for_each(|&target| visit(target)),
+        (Opcode::INVOKE, [_, normal, unwind, ..]) => {
+            visit(*normal);
+            visit(*unwind);
+        }
+        _ => {}
     }
 }
 

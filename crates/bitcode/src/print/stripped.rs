@@ -54,8 +54,11 @@ impl Stripped {
 
     /// An instruction without its location, if that does not count.
     #[inline]
-    pub(super) fn without_location(&self, instruction: Instruction) -> Instruction {
-        if self.is { Instruction { location: 0, ..instruction } } else { instruction }
+    pub(super) fn without_location(&self, mut instruction: Instruction) -> Instruction {
+        if self.is {
+            instruction.location = 0;
+        }
+        instruction
     }
 }
 

@@ -1,13 +1,10 @@
 //! Texts that are put together once and printed many times: types, names of globals, attributes.
 
 use dxbin_base::number::Digits;
-use dxbin_base::pen::Pen;
+use dxbin_base::pen::{Pen, Run};
 use dxbin_base::sink::{Class, Sink};
 
 use crate::model::Span;
-
-/// How much is copied in one go.
-const BLOCK: usize = 32;
 
 /// The texts, one after another.
 #[derive(Clone, Debug)]
@@ -24,11 +21,6 @@ impl Texts {
     pub(super) fn since(&self, start: usize) -> Span {
         let length = self.bytes.len().saturating_sub(start);
         Span { start: u32::try_from(start).unwrap_or(u32::MAX), length: u32::try_from(length).unwrap_or(0) }
-    }
-
-    /// Makes room behind the last text, so that it can be copied as a block, too.
-    pub(super) fn finish(&mut self) {
-        self.bytes.extend_from_slice(&[0; BLOCK]);
     }
 
     /// Adds a number in decimal.
@@ -52,18 +44,17 @@ impl Texts {
     }
 }
 
-/// A short run of a pool as a block, which is longer than the run.
+/// A short run of a pool.
 #[inline(always)]
-pub(super) fn block(pool: &[u8], text: Span) -> Option<&[u8; BLOCK]> {
-    let block = pool.get(text.start as usize..)?.first_chunk::<BLOCK>()?;
-    (1..=BLOCK as u32).contains(&text.length).then_some(block)
+pub(super) fn run(pool: &[u8], text: Span) -> Option<Run<'_>> {
+    Run::of(pool, text.start as usize, text.length as usize)
 }
 
 /// Prints a run of a pool.
 #[inline(always)]
 pub(super) fn put<S: Sink>(pool: &[u8], pen: &mut Pen<'_, S>, class: Class, text: Span) {
-    match block(pool, text) {
-        Some(block) => pen.compose(|room| room.part(class, block, text.length as usize)),
+    match run(pool, text) {
+        Some(run) => pen.compose(|room| room.run(class, run)),
         None => pen.text(class, text.of(pool)),
     }
 }

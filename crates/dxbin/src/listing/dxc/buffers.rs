@@ -3,6 +3,8 @@
 //! Types come from the module, names, offsets and shapes of matrices from its annotations. Constant and texture buffers lie
 //! as HLSL lays them out, which annotations say; structured buffers as the module's data layout says.
 
+use std::cell::OnceCell;
+
 use dxbin_base::number::Digits;
 use dxbin_base::sink::Sink;
 use dxbin_bitcode::model::{Module, Type, TypeId};
@@ -46,7 +48,7 @@ pub(super) fn refusal(module: &Module, dxil: &Dxil<'_>) -> Option<&'static str> 
         if !shapes.is_struct(of) {
             return Some("a buffer is of what is no structure");
         }
-        if structured && shapes.layout.alloc_size(shapes.structured(of).1).is_none() {
+        if structured && shapes.layout().alloc_size(shapes.structured(of).1).is_none() {
             return Some("a structured buffer is of what has no size");
         }
     }
@@ -74,7 +76,8 @@ struct Place {
 struct Shapes<'m> {
     module: &'m Module,
     dxil: &'m Dxil<'m>,
-    layout: DataLayout<'m>,
+    /// Where things lie, once a structured buffer asks for it.
+    layout: OnceCell<DataLayout<'m>>,
 }
 
 struct Printer<'m, 'o, 'p, 's, S: Sink> {
@@ -85,7 +88,7 @@ struct Printer<'m, 'o, 'p, 's, S: Sink> {
 
 impl<'m> Shapes<'m> {
     fn new(module: &'m Module, dxil: &'m Dxil<'m>) -> Self {
-        Self { module, dxil, layout: DataLayout::new(module) }
+        Self { module, dxil, layout: OnceCell::new() }
     }
 
     /// What a structured buffer is of, and the type whose size counts.
@@ -153,9 +156,13 @@ impl<'m> Shapes<'m> {
         self.dxil.annotations.structs.get(&of)
     }
 
+    fn layout(&self) -> &DataLayout<'m> {
+        self.layout.get_or_init(|| DataLayout::new(self.module))
+    }
+
     /// The size of a type in memory; 0 for what has none.
     fn size(&self, of: TypeId) -> u32 {
-        self.layout.alloc_size(of).unwrap_or_default() as u32
+        self.layout().alloc_size(of).unwrap_or_default() as u32
     }
 }
 
@@ -309,7 +316,7 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
     }
 
     fn members(&mut self, of: TypeId, annotation: &StructAnnotation<'m>, place: Place) {
-        let offsets = if place.by_layout { self.shapes.layout.offsets(of).unwrap_or_default() } else { Vec::new() };
+        let offsets = if place.by_layout { self.shapes.layout().offsets(of).unwrap_or_default() } else { Vec::new() };
         let nothing = Field::default();
         for (at, &member) in self.shapes.fields(of).iter().enumerate() {
             if self.out.is_full() {

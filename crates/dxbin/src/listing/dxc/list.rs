@@ -111,12 +111,11 @@ pub fn list<S: Sink>(
     let mut pen = Pen::new(sink);
     let bytes = modules.container.as_ref().map_or(modules.main.bytes, Container::bytes);
     header(modules.container.as_ref(), &mut Out::new(&mut pen, limit(bytes.len())), diagnostics, sections.as_ref());
-    pen.flush();
     let minimum_precision = sections.map(|sections| sections.minimum_precision());
     if let (Some(operations), Some(minimum_precision)) = (operations, minimum_precision) {
         operations.declare(&mut main, minimum_precision);
     }
-    print::print(&main, &DxcComments, sink).map_err(|error| {
+    print::print_with(&main, &DxcComments, pen).map_err(|error| {
         let bitcode = &modules.main;
         Error::new(Code::ListingTooLarge, span_of(bitcode), error.to_string())
     })

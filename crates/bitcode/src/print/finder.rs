@@ -1,0 +1,317 @@
+//! Which structures a module uses, in LLVM's order.
+//!
+//! The order of a listing's `%name = type` lines is that in which LLVM's finder meets structures: it walks globals,
+//! functions, instructions and metadata, and the types inside types with a stack of its own. The walk ends with the last
+//! structure that there is, which most modules have in a function's first lines.
+
+use std::convert::Infallible;
+
+use crate::model::{
+    Constant, ConstantId, ConstantKind, FunctionId, Metadata, MetadataEntry, MetadataId, Module, Opcode, Span, Type,
+    TypeId, Value, ValueKind,
+};
+use crate::operands::{Met, of_instruction};
+use crate::spec::debug::{NODE, NodeKind, Rest};
+
+use super::stripped::Stripped;
+
+/// Bits by index.
+#[derive(Debug, Default)]
+pub(super) struct Bits(Vec<u64>);
+
+impl Bits {
+    pub(super) fn new(count: usize) -> Self {
+        Self(vec![0; count.div_ceil(64)])
+    }
+
+    /// Whether a bit is clear. Bits beyond the end count as set.
+    #[inline]
+    fn is_clear(&self, index: usize) -> bool {
+        self.0.get(index / 64).is_some_and(|word| word >> (index % 64) & 1 == 0)
+    }
+
+    /// Sets a bit; whether it was clear. Bits beyond the end count as set.
+    #[inline]
+    pub(super) fn insert(&mut self, index: usize) -> bool {
+        let Some(word) = self.0.get_mut(index / 64) else { return false };
+        let bit = 1 << (index % 64);
+        let new = *word & bit == 0;
+        *word |= bit;
+        new
+    }
+}
+
+/// Walks a module and collects the structures it uses.
+struct Finder<'m> {
+    module: &'m Module,
+    stripped: Stripped,
+    types: Bits,
+    constants: Bits,
+    nodes: Bits,
+    found: Vec<TypeId>,
+    /// How many structures with lines of their own are not found yet: once there are none, the walk is at its end.
+    missing: usize,
+    /// Types to visit.
+    stack: Vec<TypeId>,
+    /// Constants to visit.
+    values: Vec<Value>,
+    /// Nodes on the way to the current one, and the operand that comes next.
+    way: Vec<(MetadataId, u32)>,
+}
+
+/// The structures that a module uses, in the order of a listing, those without a name too; no literal ones.
+pub(super) fn find(module: &Module, stripped: Stripped) -> Vec<TypeId> {
+    let mut finder = Finder {
+        module,
+        stripped,
+        types: Bits::new(module.types.entries.len()),
+        constants: Bits::new(module.constants.entries.len()),
+        nodes: Bits::new(module.metadata.entries.len()),
+        found: Vec::with_capacity(32),
+        missing: module.types.entries.iter().filter(|entry| is_listed(entry)).count(),
+        stack: Vec::with_capacity(32),
+        values: Vec::with_capacity(32),
+        way: Vec::with_capacity(32),
+    };
+    finder.module();
+    finder.found
+}
+
+/// Whether a type has a line of its own: a structure that is no literal one.
+fn is_listed(entry: &Type) -> bool {
+    matches!(entry, Type::Struct { name: Some(_), .. })
+}
+
+impl Finder<'_> {
+    fn module(&mut self) {
+        let module = self.module;
+        for global in &module.globals {
+            self.of_type(global.pointer);
+            if let Some(value) = global.initializer {
+                self.value(value);
+            }
+        }
+        for alias in &module.aliases {
+            self.of_type(alias.pointer);
+            self.value(alias.target);
+        }
+        for (index, function) in module.functions.iter().enumerate() {
+            if self.stripped.hides(ValueKind::Function(FunctionId(index as u32)).into()) {
+                continue;
+            }
+            self.of_type(function.pointer);
+            for value in [function.prefix, function.prologue, function.personality].into_iter().flatten() {
+                self.value(value);
+            }
+            let Some(body) = &function.body else { continue };
+            let mut attachments = body.instruction_attachments.as_slice();
+            for id in body.order.iter() {
+                if self.missing == 0 {
+                    return;
+                }
+                let Some(instruction) = module.instruction(id) else { continue };
+                let hidden = self.stripped.hides_call(module, instruction);
+                if !hidden {
+                    self.of_type(instruction.result);
+                    let words = module.operands(instruction);
+                    if words.iter().any(|&word| self.may_be_new(word)) {
+                        values(instruction.opcode, words, |value| self.value(value));
+                    }
+                }
+                while let Some(((at, attachment), rest)) = attachments.split_first() {
+                    if *at != id {
+                        break;
+                    }
+                    if !hidden {
+                        self.node(attachment.node);
+                    }
+                    attachments = rest;
+                }
+            }
+        }
+        for named in &module.metadata.named {
+            if self.stripped.hides_list(module.bytes(named.name)) {
+                continue;
+            }
+            for &node in &named.nodes {
+                if self.missing == 0 {
+                    return;
+                }
+                self.node(node);
+            }
+        }
+    }
+
+    #[inline]
+    fn of_type(&mut self, id: TypeId) {
+        if self.types.insert(id.index()) {
+            self.new_type(id);
+        }
+    }
+
+    fn new_type(&mut self, id: TypeId) {
+        let types = &self.module.types;
+        self.stack.push(id);
+        while let Some(id) = self.stack.pop() {
+            let mut visit = |id: &TypeId| {
+                if self.types.insert(id.index()) {
+                    self.stack.push(*id);
+                }
+            };
+            match types.get(id) {
+                Some(entry @ Type::Struct { fields, .. }) => {
+                    types.members(fields.unwrap_or_default()).iter().rev().for_each(&mut visit);
+                    if is_listed(&entry) {
+                        self.found.push(id);
+                        self.missing -= 1;
+                    }
+                }
+                Some(Type::Pointer { to, .. }) => visit(&to),
+                Some(Type::Array { of, .. } | Type::Vector { of, .. }) => visit(&of),
+                Some(Type::Function { returns, parameters, .. }) => {
+                    types.members(parameters).iter().rev().for_each(&mut visit);
+                    visit(&returns);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether a word of an instruction, if it is a value, could lead to types that were not met: few do.
+    #[inline]
+    fn may_be_new(&self, word: u32) -> bool {
+        match Value(word).kind() {
+            ValueKind::Constant(id) => self.constants.is_clear(id.index()),
+            ValueKind::Metadata(_) => true,
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn value(&mut self, value: Value) {
+        match value.kind() {
+            ValueKind::Constant(id) if self.constants.insert(id.index()) => {
+                self.constant(id);
+            }
+            ValueKind::Metadata(id) => match self.module.metadata.get(id) {
+                Some(MetadataEntry::Node(_)) => self.node(id),
+                Some(MetadataEntry::Value(value)) if !matches!(value.kind(), ValueKind::Metadata(_)) => {
+                    self.value(value);
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+
+    /// A constant that was not visited yet: its type, then those of its operands, depth first.
+    fn constant(&mut self, id: ConstantId) {
+        let module = self.module;
+        let Some(constant) = module.constants.get(id) else { return };
+        // Inline assembly is no constant to LLVM, nor is what stands for a value that is nowhere.
+        if matches!(constant.kind, ConstantKind::Assembly(_) | ConstantKind::BlockAddress(Span { length: 0, .. })) {
+            return;
+        }
+        self.of_type(constant.of);
+        let start = self.values.len();
+        self.push_operands(constant);
+        while self.values.len() > start {
+            let Some(value) = self.values.pop() else { break };
+            let Some(id) = value.constant() else { continue };
+            if !self.constants.insert(id.index()) {
+                continue;
+            }
+            if let Some(constant) = module.constants.get(id) {
+                self.of_type(constant.of);
+                self.push_operands(constant);
+            }
+        }
+    }
+
+    /// Puts the operands of a constant on the stack, the first on top.
+    fn push_operands(&mut self, constant: Constant) {
+        let start = self.values.len();
+        let words = &self.module.constants.words;
+        match constant.kind {
+            ConstantKind::Aggregate(span) => self.values.extend(span.of(words).iter().map(|&word| Value(word))),
+            ConstantKind::Expression { opcode, operands, .. } => {
+                values(opcode, operands.of(words), |value| self.values.push(value));
+            }
+            _ => {}
+        }
+        self.values[start..].reverse();
+    }
+
+    fn node(&mut self, id: MetadataId) {
+        if !self.nodes.insert(id.index()) {
+            return;
+        }
+        self.way.push((id, 0));
+        while let Some((id, mut operand)) = self.way.pop() {
+            let operands = NodeOperands::of(self.module, id);
+            while let Some(met) = operands.get(operand as usize) {
+                operand += 1;
+                let Some(met) = met else { continue };
+                match self.module.metadata.get(met) {
+                    Some(MetadataEntry::Node(_)) if self.nodes.insert(met.index()) => {
+                        self.way.extend([(id, operand), (met, 0)]);
+                        break;
+                    }
+                    Some(MetadataEntry::Value(value)) => {
+                        if let Some(id) = value.constant().filter(|id| self.constants.insert(id.index())) {
+                            self.constant(id);
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+/// A node's operands as they are in memory.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct NodeOperands<'m> {
+    fields: &'m [u32],
+    /// What says which fields are operands; `None` where all are.
+    kind: Option<&'static NodeKind>,
+}
+
+impl<'m> NodeOperands<'m> {
+    /// The operands of a node; none of what is no node.
+    #[inline]
+    pub(super) fn of(module: &'m Module, id: MetadataId) -> Self {
+        let Some(MetadataEntry::Node(node)) = module.metadata.get(id) else { return Self::default() };
+        let fields = module.metadata.fields(node);
+        match node.kind {
+            NODE => Self { fields, kind: None },
+            kind => NodeKind::of(kind).map_or(Self::default(), |kind| Self { fields, kind: Some(kind) }),
+        }
+    }
+
+    /// An operand by its index; `None` behind the last one.
+    #[inline]
+    pub(super) fn get(self, index: usize) -> Option<Option<MetadataId>> {
+        let word = match self.kind {
+            None => *self.fields.get(index)?,
+            Some(kind) => match (kind.operands().get(index), kind.rest) {
+                (Some(&word), _) => self.fields.get(usize::from(word)).copied().unwrap_or(0),
+                (None, Rest::References) => *self.fields.get(kind.words() + index - kind.operands().len())?,
+                _ => return None,
+            },
+        };
+        Some(Metadata::reference(word))
+    }
+}
+
+/// The values among an operation's operands, in LLVM's order; blocks, types and numbers are none.
+#[inline]
+fn values(opcode: Opcode, words: &[u32], mut visit: impl FnMut(Value)) {
+    let visited = of_instruction(opcode, words, |met| {
+        if let Met::Value(value) = met {
+            visit(value);
+        }
+        Ok::<(), Infallible>(())
+    });
+    let Ok(()) = visited;
+}
