@@ -68,8 +68,8 @@ pub struct Run<'p> {
 impl<'p> Run<'p> {
     /// The longest run there may be, in bytes.
     pub const LONGEST: usize = 128;
-    /// How much is copied in one go.
-    const BLOCK: usize = 32;
+    /// How much is copied in one go, where the pool goes on for so long.
+    pub const BLOCK: usize = 32;
 
     /// A run of a pool; `None` for one that is empty or too long, or leads out of the pool.
     #[inline(always)]

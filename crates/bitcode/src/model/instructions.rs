@@ -114,6 +114,13 @@ impl Instructions {
         if head & TYPE == 0 { Some(TypeId(head >> RESULT)) } else { self.get(id).map(|instruction| instruction.result) }
     }
 
+    /// What an instruction does and its operand words, without the rest.
+    #[inline]
+    pub fn operation(&self, id: InstructionId) -> Option<(Opcode, &[u32])> {
+        let &[head, start] = self.heads.get(id.index())?;
+        Some((Opcode((head & ((1 << OPCODE) - 1)) as u8), self.span(head, start).of(&self.words)))
+    }
+
     /// Its operand words.
     #[inline]
     pub fn operands(&self, instruction: &Instruction) -> &[u32] {
@@ -378,6 +385,7 @@ mod tests {
         for (i, (id, (one, operands))) in ids.into_iter().zip(&cases).enumerate() {
             let found = instructions.get(id).unwrap();
             assert_eq!(instructions.operands(&found), operands, "{i}");
+            assert_eq!(instructions.operation(id), Some((one.opcode, operands.as_slice())), "{i}");
             let location = if i == 5 { 78 } else { one.location };
             assert_eq!(found, Instruction { operands: found.operands, location, ..*one }, "{i}");
         }

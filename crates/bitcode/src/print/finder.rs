@@ -109,13 +109,16 @@ impl Finder<'_> {
                 if self.missing == 0 {
                     return;
                 }
-                let Some(instruction) = module.instruction(id) else { continue };
-                let hidden = self.stripped.hides_call(module, instruction);
+                let instructions = &module.instructions;
+                let (Some((opcode, words)), Some(result)) = (instructions.operation(id), instructions.result(id))
+                else {
+                    continue;
+                };
+                let hidden = self.stripped.hides_call(opcode, words);
                 if !hidden {
-                    self.of_type(instruction.result);
-                    let words = module.operands(instruction);
+                    self.of_type(result);
                     if words.iter().any(|&word| self.may_be_new(word)) {
-                        values(instruction.opcode, words, |value| self.value(value));
+                        values(opcode, words, |value| self.value(value));
                     }
                 }
                 while let Some(((at, attachment), rest)) = attachments.split_first() {

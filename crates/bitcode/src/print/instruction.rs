@@ -29,11 +29,11 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     pub(super) fn instruction(&mut self, id: InstructionId) -> Result<(), TooLarge> {
         let module = self.module;
         let Some(instruction) = module.instruction(id) else { return Ok(()) };
-        if self.slots.stripped.hides_call(module, instruction) {
+        let words = module.operands(instruction);
+        if self.slots.stripped.hides_call(instruction.opcode, words) {
             return Ok(());
         }
         let instruction = &self.slots.stripped.without_location(instruction);
-        let words = module.operands(instruction);
         if instruction.opcode == Opcode::CALL {
             self.line_start(id, &CALLS[usize::from(instruction.flags & 3)]);
             self.call(instruction, words)?;

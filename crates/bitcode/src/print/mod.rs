@@ -146,6 +146,7 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
         let types = types::TypeTexts::new(module, &mut texts, stripped);
         let mut attributes = attributes::Attributes::new(module, &mut texts);
         let slots = slots::Slots::new(module, &mut texts, &mut attributes, stripped);
+        texts.pad();
         let words = module.instructions.words() + module.constants.words.len() + module.metadata.fields.len();
         let budget = (1 << 24) + 1024 * words as u64;
         Self { module, comments, pen, texts, types, attributes, slots, function: None, parameters: &[], budget }
@@ -190,6 +191,7 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     #[cold]
     fn new_type(&mut self, id: TypeId) -> Result<(), TooLarge> {
         self.types.make(self.module, &mut self.texts, id)?;
+        self.texts.pad();
         let text = self.types.get(id);
         if text.length == 0 {
             self.bad_reference();

@@ -235,7 +235,7 @@ impl Slots {
                 };
                 if matches!(module.instructions.opcode(id), Some(Opcode::CALL | Opcode::INVOKE)) {
                     let Some(call) = module.instruction(id) else { continue };
-                    if self.stripped.hides_call(module, call) {
+                    if self.stripped.hides_call(call.opcode, module.operands(call)) {
                         continue;
                     }
                     if let Some(list) = call.attribute_list() {
@@ -330,12 +330,13 @@ impl Slots {
     #[inline]
     fn meet_instruction(&mut self, module: &Module, id: InstructionId) {
         let Some(instruction) = module.instruction(id) else { return };
-        if self.stripped.hides_call(module, instruction) {
+        let words = module.operands(instruction);
+        if self.stripped.hides_call(instruction.opcode, words) {
             return;
         }
         let instruction = self.stripped.without_location(instruction);
         if instruction.opcode == Opcode::CALL
-            && let [callee, _, arguments @ ..] = module.operands(instruction)
+            && let [callee, _, arguments @ ..] = words
             && self.is_intrinsic(Value(*callee))
         {
             for &word in arguments {

@@ -40,11 +40,8 @@ impl Stripped {
 
     /// Whether an instruction calls a function that is taken out.
     #[inline]
-    pub(super) fn hides_call(&self, module: &Module, instruction: Instruction) -> bool {
-        self.is && instruction.opcode == Opcode::CALL && {
-            let callee = module.operands(instruction).first();
-            callee.is_some_and(|&callee| self.hides(Value(callee)))
-        }
+    pub(super) fn hides_call(&self, opcode: Opcode, words: &[u32]) -> bool {
+        self.is && opcode == Opcode::CALL && words.first().is_some_and(|&callee| self.hides(Value(callee)))
     }
 
     /// Whether a named list is taken out.

@@ -23,6 +23,11 @@ impl Texts {
         Span { start: u32::try_from(start).unwrap_or(u32::MAX), length: u32::try_from(length).unwrap_or(0) }
     }
 
+    /// Makes room behind the last text, so that it can be copied as a block, too.
+    pub(super) fn pad(&mut self) {
+        self.bytes.extend_from_slice(&[0; Run::BLOCK]);
+    }
+
     /// Adds a number in decimal.
     pub(super) fn push_number(&mut self, value: u64) {
         self.bytes.extend_from_slice(Digits::unsigned64(value).as_bytes());

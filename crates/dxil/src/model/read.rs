@@ -38,7 +38,7 @@ pub(super) struct Reader<'m, 'd> {
 impl<'m, 'd> Reader<'m, 'd> {
     pub(super) fn new(module: &'m Module, span: Range<u64>, limits: &Limits, diagnostics: &'d mut Diagnostics) -> Self {
         let budget = module.metadata.fields.len().saturating_mul(16).saturating_add(1 << 16);
-        let (way, depth) = (Vec::new(), limits.max_depth);
+        let (way, depth) = (Vec::with_capacity(16), limits.max_depth);
         Self { module, span, way, budget, depth, code: Code::DxilMetadata, failed: false, diagnostics }
     }
 

@@ -199,10 +199,13 @@ impl<'a> Psv0<'a> {
     /// The rows of a table; those that are shorter than `size` are filled up with zeros.
     fn rows<R: Record>(&self, kind: SectionKind, size: usize) -> impl Iterator<Item = R> + '_ {
         let stride = self.section(kind).map_or(1, |section| section.stride.max(1));
-        self.bytes(kind).chunks_exact(stride).filter_map(move |row| {
-            let mut whole = row.get(..size).unwrap_or(row).to_vec();
-            whole.resize(size, 0);
-            R::read(&whole)
+        self.bytes(kind).chunks_exact(stride).filter_map(move |row| match row.get(..size) {
+            Some(whole) => R::read(whole),
+            None => {
+                let mut whole = row.to_vec();
+                whole.resize(size, 0);
+                R::read(&whole)
+            }
         })
     }
 
