@@ -3,27 +3,51 @@
 //!
 //! A structure whose name the first module has is that module's if the fields are the same, and gets another name if not.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
+use super::intern::{Hash, Seed, Table};
 use crate::model::{Module, Type, TypeId, Types};
 
 /// The types of the first module, and which of the second module's are the same.
 pub(super) struct Beside<'m> {
     first: &'m Module,
-    names: HashMap<&'m [u8], TypeId>,
-    /// Structures of the second module that are the first's, by their ids.
-    same: HashMap<TypeId, TypeId>,
-    /// Pairs of types that were found to be the same.
+    /// Structures by name.
+    names: Table,
+    same: Same,
+    /// Pairs of types with several members that were found to be the same.
     equal: HashSet<(TypeId, TypeId)>,
 }
 
+/// Structures of the second module that are the first's: by their ids, the other's + 1.
+#[derive(Default)]
+struct Same(Vec<u32>);
+
+impl Same {
+    fn get(&self, id: TypeId) -> Option<TypeId> {
+        self.0.get(id.index()).and_then(|of| of.checked_sub(1)).map(TypeId)
+    }
+
+    fn set(&mut self, id: TypeId, of: Option<TypeId>) {
+        if self.0.len() <= id.index() {
+            self.0.resize(id.index() + 1, 0);
+        }
+        if let Some(place) = self.0.get_mut(id.index()) {
+            *place = of.map_or(0, |of| of.0 + 1);
+        }
+    }
+}
+
 impl<'m> Beside<'m> {
-    pub(super) fn new(first: &'m Module) -> Self {
-        let named = first.types.entries.iter().enumerate().filter_map(|(id, entry)| match entry {
-            Type::Struct { name: Some(name), .. } if !name.is_empty() => Some((first.bytes(*name), TypeId(id as u32))),
-            _ => None,
-        });
-        Self { first, names: named.collect(), same: HashMap::new(), equal: HashSet::new() }
+    pub(super) fn new(first: &'m Module, seed: Seed) -> Self {
+        let mut names = Table::default();
+        for (id, entry) in first.types.entries.iter().enumerate() {
+            if let Type::Struct { name: Some(name), .. } = entry
+                && !name.is_empty()
+            {
+                names.insert(seed.start(0).bytes(first.bytes(*name)), id as u32);
+            }
+        }
+        Self { first, names, same: Same::default(), equal: HashSet::new() }
     }
 
     /// How many names LLVM has made.
@@ -31,15 +55,20 @@ impl<'m> Beside<'m> {
         self.first.types.renamed
     }
 
-    /// The first module's structure of this name.
-    pub(super) fn named(&self, name: &[u8]) -> Option<TypeId> {
-        self.names.get(name).copied()
+    /// The first module's structure of this name, which has this hash.
+    pub(super) fn named(&self, hash: Hash, name: &[u8]) -> Option<TypeId> {
+        let found = self.names.find(hash, |id| match self.first.types.get(TypeId(id)) {
+            Some(Type::Struct { name: Some(text), .. }) => self.first.bytes(text) == name,
+            _ => false,
+        });
+        found.map(TypeId)
     }
 
     /// Lets another structure be what one was found to be.
     pub(super) fn rename(&mut self, id: TypeId, other: TypeId) {
-        if let Some(of) = self.same.remove(&id) {
-            self.same.insert(other, of);
+        if let Some(of) = self.same.get(id) {
+            self.same.set(id, None);
+            self.same.set(other, Some(of));
         }
     }
 
@@ -56,7 +85,7 @@ impl<'m> Beside<'m> {
             && (self.first.types.members(fields).iter().zip(types.members(own)))
                 .all(|(&a, &b)| equal(&self.first.types, types, &self.same, &mut self.equal, a, b));
         if same {
-            self.same.insert(id, of);
+            self.same.set(id, Some(of));
         }
         same
     }
@@ -66,44 +95,43 @@ impl<'m> Beside<'m> {
 fn equal(
     first: &Types,
     second: &Types,
-    same: &HashMap<TypeId, TypeId>,
+    same: &Same,
     known: &mut HashSet<(TypeId, TypeId)>,
     a: TypeId,
     b: TypeId,
 ) -> bool {
-    if known.contains(&(a, b)) {
-        return true;
-    }
-    let mut all = |a: &[TypeId], b: &[TypeId]| {
-        a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| equal(first, second, same, known, a, b))
-    };
-    let found = match (first.get(a), second.get(b)) {
+    let mut one = |a: TypeId, b: TypeId| equal(first, second, same, known, a, b);
+    let (members, others) = match (first.get(a), second.get(b)) {
         (Some(Type::Struct { name: Some(_), .. }), Some(Type::Struct { name: Some(_), .. })) => {
-            same.get(&b) == Some(&a)
+            return same.get(b) == Some(a);
+        }
+        (Some(Type::Pointer { to: a, space }), Some(Type::Pointer { to: b, space: as_space })) => {
+            return space == as_space && one(a, b);
+        }
+        (Some(Type::Array { count, of: a }), Some(Type::Array { count: as_many, of: b })) => {
+            return count == as_many && one(a, b);
+        }
+        (Some(Type::Vector { count, of: a }), Some(Type::Vector { count: as_many, of: b })) => {
+            return count == as_many && one(a, b);
         }
         (
             Some(Type::Struct { name: None, fields, packed }),
             Some(Type::Struct { name: None, fields: own, packed: as_packed }),
-        ) => {
-            let (fields, own) = (fields.unwrap_or_default(), own.unwrap_or_default());
-            packed == as_packed && all(first.members(fields), second.members(own))
-        }
-        (Some(Type::Pointer { to: a, space }), Some(Type::Pointer { to: b, space: as_space })) => {
-            space == as_space && all(&[a], &[b])
-        }
-        (Some(Type::Array { count, of: a }), Some(Type::Array { count: as_many, of: b })) => {
-            count == as_many && all(&[a], &[b])
-        }
-        (Some(Type::Vector { count, of: a }), Some(Type::Vector { count: as_many, of: b })) => {
-            count == as_many && all(&[a], &[b])
-        }
+        ) if packed == as_packed => (fields.unwrap_or_default(), own.unwrap_or_default()),
         (
             Some(Type::Function { returns: a, parameters, variadic }),
             Some(Type::Function { returns: b, parameters: own, variadic: as_variadic }),
-        ) => variadic == as_variadic && all(&[a], &[b]) && all(first.members(parameters), second.members(own)),
-        (Some(a), Some(b)) => a == b,
-        _ => false,
+        ) if variadic == as_variadic && one(a, b) => (parameters, own),
+        (Some(a), Some(b)) => return a == b && !matches!(a, Type::Struct { .. } | Type::Function { .. }),
+        _ => return false,
     };
+    // Looked at once, however many ways lead here.
+    if known.contains(&(a, b)) {
+        return true;
+    }
+    let (members, others) = (first.members(members), second.members(others));
+    let found = members.len() == others.len()
+        && members.iter().zip(others).all(|(&a, &b)| equal(first, second, same, known, a, b));
     if found {
         known.insert((a, b));
     }

@@ -89,7 +89,7 @@ fn read_as(
     cursor.bits().jump(32);
     let mut reader = Reader::new(cursor, limits, diagnostics);
     if let Some(first) = first {
-        let beside = beside::Beside::new(first);
+        let beside = beside::Beside::new(first, reader.seed);
         reader.module.types.renamed = beside.renamed();
         reader.beside = Some(beside);
     }

@@ -307,7 +307,7 @@ impl Reader<'_, '_> {
                 Some(&Type::Struct { name: Some(text), .. }) => module.bytes(text) == name.as_slice(),
                 _ => false,
             });
-            let first = || self.beside.as_ref().and_then(|beside| beside.named(name)).map(Taken::First);
+            let first = || self.beside.as_ref().and_then(|beside| beside.named(hash, name)).map(Taken::First);
             let Some(found) = found.map(|id| Taken::Own(TypeId(id))).or_else(first) else { break hash };
             taken = taken.or(Some(found));
             name.truncate(length);
