@@ -47,6 +47,10 @@ impl Reader<'_, '_> {
                 let Some(&opcode) = CASTS.get(operation as u32 as usize) else { return Ok(None) };
                 let from = self.type_at(from).ok_or_else(|| self.no_type(from))?;
                 self.constant_operands(&[(a, from)], &mut ready)?;
+                let pointer = |of| matches!(self.scalar(of), Some(Type::Pointer { .. }));
+                if opcode == Opcode::ADDR_SPACE_CAST && !(pointer(from) && pointer(of)) {
+                    return Err(self.error(Code::ModuleType, "what is no pointer in another address space"));
+                }
                 opcode
             }
             (ConstantCode::CE_GEP | ConstantCode::CE_INBOUNDS_GEP, record) => {

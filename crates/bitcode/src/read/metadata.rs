@@ -8,6 +8,7 @@ use super::Reader;
 use super::constants::pending_number;
 use crate::bitstream::{Item, Numbers};
 use crate::model::{MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Text, Type, Value};
+use crate::operands::is_local;
 use crate::spec::codes::{Block, MetadataCode};
 use crate::spec::debug::{DISTINCT_NODE, FieldKind, GENERIC_DEBUG, NODE, NodeKind, Rest, TEMPORARY};
 
@@ -376,6 +377,11 @@ impl Reader<'_, '_> {
         }
         let id = self.value_metadata(of, number)?;
         self.number_metadata(id);
-        Ok(())
+        match self.module.metadata.get(id) {
+            Some(MetadataEntry::Value(value)) if !is_local(value) && pending_number(value.0).is_none() => {
+                Err(self.error(Code::ModuleMetadata, "a constant as a value of a function"))
+            }
+            _ => Ok(()),
+        }
     }
 }

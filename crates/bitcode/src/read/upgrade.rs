@@ -43,7 +43,7 @@ impl Reader<'_, '_> {
         let rest = words.get(kind.words()..).filter(|_| kind.rest == Rest::References).unwrap_or_default();
         let operands = kind.operands().iter().filter_map(|&at| words.get(usize::from(at)));
         let fields: Vec<u32> = operands.chain(rest).copied().collect();
-        let first = Metadata::reference(*fields.first()?).and_then(|id| metadata.get(id));
+        let first = fields.first().and_then(|&field| Metadata::reference(field)).and_then(|id| metadata.get(id));
         if fields.len() >= 3 && matches!(first, Some(MetadataEntry::Node(_))) {
             return None;
         }

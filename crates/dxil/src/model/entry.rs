@@ -253,7 +253,7 @@ impl HullState {
     fn read(reader: &mut Reader<'_, '_>, field: u32) -> Option<Self> {
         let &[function, input, output, domain, partitioning, primitive, factor] = reader.record(field)?;
         Some(Self {
-            patch_constant_function: reader.function(function),
+            patch_constant_function: reader.function_or_other(function),
             input_control_points: reader.number(input),
             output_control_points: reader.number(output),
             domain: TessellatorDomain(reader.number(domain)),

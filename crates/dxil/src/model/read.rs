@@ -218,6 +218,15 @@ impl<'m, 'd> Reader<'m, 'd> {
         }
     }
 
+    /// The function that a field refers to; nothing for null or for any other value, which dxc does not mind.
+    pub(super) fn function_or_other(&mut self, field: u32) -> Option<FunctionId> {
+        Metadata::reference(field)?;
+        match self.value(field)?.kind() {
+            ValueKind::Function(id) => Some(id),
+            _ => None,
+        }
+    }
+
     /// The integer that a field refers to.
     pub(super) fn long(&mut self, field: u32) -> u64 {
         let module = self.module;
@@ -241,12 +250,13 @@ impl<'m, 'd> Reader<'m, 'd> {
         self.long(field) != 0
     }
 
-    /// The bits of the `float` that a field refers to.
+    /// The bits of the `float` that a field refers to; of another width dxc takes the lowest 32.
     pub(super) fn float(&mut self, field: u32) -> u32 {
         let module = self.module;
         let bits = self.value(field).and_then(|value| {
             let id = value.constant()?;
-            let float = matches!(module.types.get(module.constants.get(id)?.of), Some(Type::Float));
+            let float =
+                matches!(module.types.get(module.constants.get(id)?.of), Some(Type::Half | Type::Float | Type::Double));
             module.constants.number(id).filter(|_| float)
         });
         bits.map_or_else(
