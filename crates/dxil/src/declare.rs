@@ -392,14 +392,16 @@ fn spelling_of(module: &Module, of: TypeId, most: &mut u32) -> Option<Vec<u8>> {
     }
 }
 
-/// How what a vector holds is spelt. dxc has names for scalars alone, and reads on behind them: there its prefixes lie.
+/// How what a vector holds is spelt. dxc has names for scalars alone, and reads on behind them: there its
+/// prefixes lie, and the names of atomic operations.
 fn element_name(module: &Module, of: TypeId) -> Option<&'static str> {
     Some(match slot(module, of)? {
         Slot::Scalar(overload) => overload.name(),
         Slot::Udt => FUNCTION_PREFIX,
         Slot::Object => TYPE_PREFIX,
         Slot::Vector => "class.matrix.",
-        Slot::Several | Slot::Other => return None,
+        Slot::Several => "AtomicAdd",
+        Slot::Other => return None,
     })
 }
 

@@ -1,6 +1,6 @@
 //! Bodies of functions.
 
-use dxbin_base::{Code, Error};
+use dxbin_base::{Code, Error, Severity};
 
 use super::constants::pending_number;
 use super::intern::Table;
@@ -384,14 +384,18 @@ impl Reader<'_, '_> {
 
     /// Puts in operands that were to come.
     fn resolve_operands(&mut self, frame: &Frame) {
+        let end = self.referred.max(self.values.len() as u32);
         for &(instruction, place) in &frame.patches {
             let Some(instruction) = self.module.instruction(InstructionId(instruction)) else { continue };
             let word = self.module.operands(instruction).get(place as usize);
             let Some(number) = word.and_then(|&word| pending_number(word)) else { continue };
-            let value = self.value(number);
+            let mut value = self.value(number);
             if value.is_none() {
-                let error = self.error(Code::ModuleValue, format!("value {number} is used and is nowhere"));
-                self.note(error);
+                let told = self.error(Code::ModuleValue, format!("value {number} is used and is nowhere"));
+                // LLVM looks for it at the end of all values alone.
+                let severity = if number + 1 < end { Severity::Warning } else { Severity::Error };
+                self.diagnostics.push(told.diagnostic().clone().severity(severity));
+                value = self.nowhere_value(number);
             }
             if let Some(word) = self.module.instructions.operands_mut(&instruction).get_mut(place as usize) {
                 *word = value.0;

@@ -1,6 +1,8 @@
 //! Constant expressions that LLVM makes something else of as soon as they are made: casts of pointers, and arithmetic with
 //! them. Compilers write what is left of that; what a changed file says is not.
 
+use dxbin_base::Code;
+
 use super::Reader;
 use crate::model::{ConstantKind, Linkage, Opcode, Span, Type, TypeId, Value, ValueKind};
 
@@ -20,6 +22,16 @@ impl Reader<'_, '_> {
                 self.drop_words(operands);
                 if opcode == Opcode::BIT_CAST { self.bit_cast(value, of) } else { self.space_cast(value, of) }
             }
+            Opcode::SELECT => match *operands.of(&self.module.constants.words) {
+                [condition, a, b] => match self.chosen(condition, a, b) {
+                    Some(value) => {
+                        self.drop_words(operands);
+                        value
+                    }
+                    None => self.intern_constant(of, kind),
+                },
+                _ => self.intern_constant(of, kind),
+            },
             Opcode::GET_ELEMENT_PTR => {
                 let words = operands.of(&self.module.constants.words).to_vec();
                 self.drop_words(operands);
@@ -110,7 +122,33 @@ impl Reader<'_, '_> {
             let between = self.plain_type(Type::Pointer { to: wanted, space });
             value = self.bit_cast(value, between);
         }
+        let scalar = self.type_of(value).and_then(|of| self.scalar(of));
+        if !matches!(scalar, Some(Type::Pointer { .. })) {
+            // It was told of behind the cast, and is of another type than was said there.
+            let error = self.error(Code::ModuleType, "what is no pointer in another address space");
+            self.note(error);
+        }
         self.make(Opcode::ADDR_SPACE_CAST, 0, to, &[value.0])
+    }
+
+    /// The one of two values that can only be chosen.
+    fn chosen(&self, condition: u32, a: u32, b: u32) -> Option<Value> {
+        let undefined = |word: u32| matches!(self.kind_of(Value(word)), Some(ConstantKind::Undefined));
+        let word = match self.kind_of(Value(condition)) {
+            Some(ConstantKind::Zero | ConstantKind::Number([0, 0])) => b,
+            Some(ConstantKind::Number([1, 0])) => a,
+            Some(ConstantKind::Undefined) => {
+                if undefined(a) {
+                    a
+                } else {
+                    b
+                }
+            }
+            _ if undefined(a) => b,
+            _ if undefined(b) || a == b => a,
+            _ => return None,
+        };
+        Some(Value(word))
     }
 
     fn is_null(&self, word: u32) -> bool {

@@ -5,7 +5,9 @@ use dxbin_base::{Code, Error, Severity};
 use super::Reader;
 use super::constants::pending_number;
 use super::metadata::PENDING;
-use crate::model::{Constant, ConstantId, ConstantKind, Metadata, MetadataEntry, MetadataId, Node, Span, ValueKind};
+use crate::model::{
+    Constant, ConstantId, ConstantKind, Metadata, MetadataEntry, MetadataId, Node, Span, Value, ValueKind,
+};
 use crate::operands::is_local;
 use crate::spec::debug::{NODE, TEMPORARY};
 
@@ -203,17 +205,21 @@ impl Reader<'_, '_> {
         }
     }
 
+    /// What stands for a value that is nowhere and still has a type: a block's address that leads nowhere.
+    pub(super) fn nowhere_value(&mut self, number: u32) -> Value {
+        let Some(&of) = self.pending.get(&number) else { return Value::NONE };
+        let constants = &mut self.module.constants.entries;
+        let value = ValueKind::Constant(ConstantId(constants.len() as u32)).into();
+        constants.push(Constant { of, kind: ConstantKind::BlockAddress(Span::default()) });
+        value
+    }
+
     /// Puts in values that are there now. Of a function all must be.
     pub(super) fn resolve_values(&mut self, waiting: Vec<(MetadataId, u32)>, in_function: bool) {
         for (id, number) in waiting {
             let mut value = self.value(number);
             if value.is_none() {
-                if let Some(&of) = self.pending.get(&number) {
-                    // What is nowhere still has a type; a block's address that leads nowhere stands for it.
-                    let constants = &mut self.module.constants.entries;
-                    value = ValueKind::Constant(ConstantId(constants.len() as u32)).into();
-                    constants.push(Constant { of, kind: ConstantKind::BlockAddress(Span::default()) });
-                }
+                value = self.nowhere_value(number);
                 let error = self.error(Code::ModuleValue, format!("value {number} in metadata is nowhere"));
                 let severity = if in_function { Severity::Error } else { Severity::Warning };
                 self.diagnostics.push(error.diagnostic().clone().severity(severity));

@@ -141,10 +141,16 @@ fn is_whole(rdat: &Rdat<'_>, part: &RdatPart<'_>) -> bool {
     if header.is_none_or(|header: RdatPartHeader| header.size as usize != part.data.len()) {
         return false;
     }
-    Shape::of(part.ty).is_none()
-        || TableHeader::read(part.data).is_some_and(|header: TableHeader| {
-            header.count.wrapping_mul(header.stride) as usize <= part.data.len() - TableHeader::SIZE
-        })
+    // dxc takes nothing for one.
+    match part.ty {
+        PartType::STRING_BUFFER | PartType::RAW_BYTES => !part.data.is_empty(),
+        PartType::INDEX_ARRAYS => part.data.len() >= 4,
+        ty if Shape::of(ty).is_some() => TableHeader::read(part.data).is_some_and(|header: TableHeader| {
+            let size = header.count.wrapping_mul(header.stride).max(1);
+            size as usize <= part.data.len() - TableHeader::SIZE
+        }),
+        _ => true,
+    }
 }
 
 /// What a record of RDAT says; `None` for a kind that is not known.
