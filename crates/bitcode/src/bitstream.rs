@@ -16,6 +16,7 @@ pub mod cursor;
 pub mod emit;
 pub mod info;
 mod record;
+mod run;
 pub mod walk;
 
 pub use abbreviation::{Abbreviation, Operand};

@@ -2,7 +2,8 @@
 
 use dxbin_base::Code;
 
-use super::bits::{Bits, Run};
+use super::bits::Bits;
+use super::run::Run;
 
 /// An operand of an abbreviation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

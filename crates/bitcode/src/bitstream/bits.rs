@@ -6,7 +6,7 @@
 //! block), and only the second is an error. Modules that lost their last word are readable that way.
 
 /// How many bits at least a window holds, whatever the position.
-const WINDOW: u32 = 57;
+pub(super) const WINDOW: u32 = 57;
 
 /// A position in a slice, counted in bits.
 ///
@@ -23,9 +23,9 @@ const WINDOW: u32 = 57;
 #[derive(Clone, Copy, Debug)]
 pub struct Bits<'a> {
     data: &'a [u8],
-    at: u64,
+    pub(super) at: u64,
     /// [`ENDED`], [`FAILED`], [`ODD`]: one word, so that a copy is four words.
-    state: u64,
+    pub(super) state: u64,
 }
 
 /// There was a look past the end.
@@ -37,7 +37,7 @@ const ODD: u64 = 4;
 
 /// [`ODD`] where it holds.
 #[inline(always)]
-const fn odd(holds: bool) -> u64 {
+pub(super) const fn odd(holds: bool) -> u64 {
     if holds { ODD } else { 0 }
 }
 
@@ -106,7 +106,7 @@ impl<'a> Bits<'a> {
 
     /// The bits from the position on, at least [`WINDOW`] of them; `None` near the end.
     #[inline(always)]
-    fn window(&self) -> Option<u64> {
+    pub(super) fn window(&self) -> Option<u64> {
         let byte = (self.at >> 3) as usize;
         let chunk = self.data.get(byte..)?.first_chunk::<8>()?;
         Some(u64::from_le_bytes(*chunk) >> (self.at & 7))
@@ -129,7 +129,7 @@ impl<'a> Bits<'a> {
 
     #[cold]
     #[inline(never)]
-    fn fixed_slow(mut self, width: u32) -> (u64, Self) {
+    pub(super) fn fixed_slow(mut self, width: u32) -> (u64, Self) {
         let value = self.fixed_at_end(width);
         (value, self)
     }
@@ -200,7 +200,7 @@ impl<'a> Bits<'a> {
 
     /// The same, by value, so that a copy can stay in registers.
     #[inline(never)]
-    fn vbr_long(mut self, width: u32) -> (u64, Self) {
+    pub(super) fn vbr_long(mut self, width: u32) -> (u64, Self) {
         let value = self.vbr(width);
         (value, self)
     }
@@ -299,205 +299,6 @@ impl<'a> Bits<'a> {
     pub fn slice(&self, start: u64, bytes: u64) -> Option<&'a [u8]> {
         let start = usize::try_from(start >> 3).ok()?;
         self.data.get(start..start.checked_add(usize::try_from(bytes).ok()?)?)
-    }
-}
-
-/// A window that is kept from field to field, for runs of short fields: records are nothing else.
-pub(super) struct Run<'a> {
-    bits: Bits<'a>,
-    window: u64,
-    /// How many bits of the window are left; none where there is no window, at the end of the stream.
-    left: u32,
-}
-
-impl<'a> Run<'a> {
-    #[inline(always)]
-    pub(super) const fn new(bits: Bits<'a>) -> Self {
-        Self { bits, window: 0, left: 0 }
-    }
-
-    /// The bits behind what was read.
-    #[inline(always)]
-    pub(super) const fn bits(&self) -> Bits<'a> {
-        self.bits
-    }
-
-    /// Whether a read led past the end for good.
-    #[inline(always)]
-    pub(super) const fn failed(&self) -> bool {
-        self.bits.failed()
-    }
-
-    /// Says that what was read last is not written the shortest way.
-    pub(super) const fn mark_odd(&mut self) {
-        self.bits.mark_odd();
-    }
-
-    #[inline(always)]
-    const fn take(&mut self, width: u32) {
-        self.window >>= width;
-        self.left -= width;
-        self.bits.at += width as u64;
-    }
-
-    /// Whether so many bits are at hand, or can be; at most [`WINDOW`].
-    #[inline(always)]
-    fn has(&mut self, width: u32) -> bool {
-        if self.left >= width {
-            return true;
-        }
-        match self.bits.window() {
-            Some(window) => (self.window, self.left) = (window, WINDOW),
-            None => self.left = 0,
-        }
-        self.left >= width
-    }
-
-    /// The next `width` bits, which stay; zero where fewer are at hand.
-    #[inline(always)]
-    pub(super) fn peek(&mut self, width: u32) -> u64 {
-        if self.has(width) { self.window & mask(width) } else { 0 }
-    }
-
-    /// A field of `width` bits, 0 to 64.
-    #[inline(always)]
-    pub(super) fn fixed(&mut self, width: u32) -> u64 {
-        if !self.has(width) {
-            let (value, bits) = self.bits.fixed_slow(width);
-            (self.bits, self.left) = (bits, 0);
-            return value;
-        }
-        let value = self.window & (1_u64.wrapping_shl(width)).wrapping_sub(1);
-        self.take(width);
-        value
-    }
-
-    /// A number in chunks of `width` bits, 1 to 64. Nearly all numbers are of one chunk or of two.
-    #[inline(always)]
-    pub(super) fn vbr(&mut self, width: u32) -> u64 {
-        if width == 6 {
-            return self.vbr6();
-        }
-        if width > WINDOW / 2 || !self.has(2 * width) {
-            return self.long(width);
-        }
-        let more = 1 << (width - 1);
-        let (first, second) = (self.window, self.window >> width);
-        if first & more == 0 {
-            self.take(width);
-            return first & (more - 1);
-        }
-        if second & more == 0 {
-            let high = second & (more - 1);
-            self.bits.state |= odd(high == 0);
-            self.take(2 * width);
-            return first & (more - 1) | high << (width - 1);
-        }
-        self.long(width)
-    }
-
-    /// The same of chunks of six bits, which records without abbreviation have: one, or up to four at once.
-    #[inline(always)]
-    fn vbr6(&mut self) -> u64 {
-        const CHUNK: u32 = 6;
-        const MORE: u64 = 0o40_40_40_40;
-        if !self.has(4 * CHUNK) {
-            return self.long(CHUNK);
-        }
-        if self.window & 0o40 == 0 {
-            let value = self.window & 0o37;
-            self.take(CHUNK);
-            return value;
-        }
-        let last = !self.window & MORE;
-        if last == 0 {
-            return self.long(CHUNK);
-        }
-        let width = last.trailing_zeros() + 1;
-        let bits = self.window & ((1 << width) - 1);
-        self.bits.state |= odd(bits >> (width - CHUNK) == 0);
-        self.take(width);
-        bits & 0o37 | bits >> 1 & 0o37 << 5 | bits >> 2 & 0o37 << 10 | bits >> 3 & 0o37 << 15
-    }
-
-    /// A number of more than two chunks, or one at the end.
-    #[inline(always)]
-    fn long(&mut self, width: u32) -> u64 {
-        let (value, bits) = self.bits.vbr_long(width);
-        (self.bits, self.left) = (bits, 0);
-        value
-    }
-
-    /// The same as [`Run::vbr`], of which LLVM keeps 32 bits.
-    #[inline(always)]
-    pub(super) fn vbr32(&mut self, width: u32) -> u32 {
-        let value = self.vbr(width);
-        self.bits.state |= odd(value > u64::from(u32::MAX));
-        value as u32
-    }
-
-    /// Whether there are bits left for so many fields of at least `width` bits. The last may lead past the end.
-    #[inline(always)]
-    pub(super) const fn bears(&self, count: u32, width: u32) -> bool {
-        count as u64 * width as u64 <= self.bits.left() + width as u64
-    }
-
-    /// Appends numbers in chunks of six bits as bytes. Four letters at a time, since nearly all are letters, each of two
-    /// chunks.
-    #[inline]
-    pub(super) fn letters(&mut self, count: u32, text: &mut Vec<u8>) {
-        /// The same twelve bits for each letter.
-        const fn each(bits: u64) -> u64 {
-            bits | bits << 12 | bits << 24 | bits << 36
-        }
-        const MORE: u64 = each(0b1000_0010_0000);
-        const ONE_MORE: u64 = each(0b0000_0010_0000);
-        const LOW: u64 = each(0b0000_0001_1111);
-        const HIGH: u64 = each(0b0111_1100_0000);
-        const KEPT: u64 = each(0b0000_1110_0000);
-        const TOP: u64 = each(0b1000_0000_0000);
-        const ONE_LETTER: u64 = each(0b0000_0110_0000);
-        let mut left = count;
-        text.reserve(count as usize + 4);
-        while left > 0
-            && let Some(window) = self.bits.window()
-        {
-            let taken = left.min(4);
-            // Where fewer are left, others like them stand behind.
-            let bits = if taken < 4 { window & mask(12 * taken) | ONE_LETTER << (12 * taken) } else { window };
-            if bits & MORE != ONE_MORE {
-                break;
-            }
-            let high = bits & HIGH;
-            // A second chunk of zero does not carry into the bit above it.
-            self.bits.state |= odd((high + HIGH) & TOP != TOP);
-            let letters = bits & LOW | high >> 1 & KEPT;
-            let four = letters & 0xff | letters >> 4 & 0xff00 | letters >> 8 & 0xff_0000 | letters >> 12 & 0xff00_0000;
-            text.extend_from_slice(&(four as u32).to_le_bytes());
-            text.truncate(text.len() - (4 - taken as usize));
-            self.bits.at += u64::from(12 * taken);
-            left -= taken;
-        }
-        self.left = 0;
-        text.extend((0..left).map(|_| self.vbr6() as u8));
-    }
-
-    /// Appends fields of `width` bits as bytes, each as `map` has it. Eight at a time, where a window has as many.
-    #[inline(always)]
-    pub(super) fn characters(&mut self, count: u32, width: u32, text: &mut Vec<u8>, map: impl Fn(u64) -> u8) {
-        let mut left = count;
-        text.reserve(count as usize);
-        while left >= 8
-            && width <= WINDOW / 8
-            && let Some(window) = self.bits.window()
-        {
-            let eight: [u8; 8] = std::array::from_fn(|i| map(window >> (i as u32 * width) & mask(width)));
-            text.extend_from_slice(&eight);
-            self.bits.at += u64::from(8 * width);
-            left -= 8;
-        }
-        self.left = 0;
-        text.extend((0..left).map(|_| map(self.fixed(width))));
     }
 }
 

@@ -7,9 +7,10 @@
 use dxbin_base::{Code, Error};
 
 use super::abbreviation::{self, Abbreviation, Operand, read_definition};
-use super::bits::{Bits, Run};
+use super::bits::Bits;
 use super::info::Infos;
 use super::record::{self, Numbers};
+use super::run::Run;
 
 /// What comes next in a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

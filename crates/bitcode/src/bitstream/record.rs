@@ -5,8 +5,9 @@ use std::ops::Deref;
 use dxbin_base::{Code, Error};
 
 use super::abbreviation::{Abbreviation, CHAR6, Operand};
-use super::bits::{Bits, Run};
+use super::bits::Bits;
 use super::cursor::Cursor;
+use super::run::Run;
 
 /// The numbers of a record, in a buffer that every record uses again.
 #[derive(Clone, Debug, Default)]

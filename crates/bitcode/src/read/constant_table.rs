@@ -130,7 +130,7 @@ impl Reader<'_, '_> {
             return ValueKind::Constant(ConstantId(id)).into();
         }
         let id = self.module.constants.entries.len() as u32;
-        super::push_tight(&mut self.module.constants.entries, Constant { of, kind });
+        super::room::push_tight(&mut self.module.constants.entries, Constant { of, kind });
         self.constant_ids.table.insert(hash, id);
         ValueKind::Constant(ConstantId(id)).into()
     }

@@ -171,7 +171,7 @@ impl Reader<'_, '_> {
     /// Adds what has no number.
     pub(super) fn add_metadata(&mut self, entry: MetadataEntry) -> MetadataId {
         let id = MetadataId(self.module.metadata.entries.len() as u32);
-        super::push_tight(&mut self.module.metadata.entries, entry);
+        super::room::push_tight(&mut self.module.metadata.entries, entry);
         id
     }
 

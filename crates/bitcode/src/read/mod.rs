@@ -23,6 +23,7 @@ mod memory;
 mod metadata;
 mod names;
 mod references;
+mod room;
 mod symbols;
 mod twins;
 mod types;
@@ -132,35 +133,6 @@ fn unwrap<'a>(data: &'a [u8], origin: u64, diagnostics: &mut Diagnostics) -> Res
     Ok((bitcode, start))
 }
 
-/// A module with room for what most modules of so many bytes have, so that little is moved while they are read.
-fn with_room(bytes: usize) -> Module {
-    let mut module = Module::default();
-    module.text.reserve(256 + bytes / 3);
-    module.types.entries.reserve(32 + bytes / 256);
-    module.types.members.reserve(32 + bytes / 256);
-    module.types.table.reserve(32 + bytes / 256);
-    module.attributes.entries.reserve(16);
-    module.attributes.groups.reserve(8);
-    module.attributes.members.reserve(8);
-    module.attributes.lists.reserve(8);
-    module.functions.reserve(8);
-    module.constants.entries.reserve(16 + bytes / 256);
-    module.metadata.entries.reserve(32 + bytes / 64);
-    module.metadata.fields.reserve(64 + bytes / 24);
-    module.metadata.named.reserve(8);
-    module.metadata.kinds.reserve(16);
-    module
-}
-
-/// Adds to a list that grows by a quarter, not twofold: what is read is to take a small multiple of the file.
-#[inline]
-fn push_tight<T>(list: &mut Vec<T>, item: T) {
-    if list.len() == list.capacity() {
-        list.reserve_exact(list.len() / 4 + 16);
-    }
-    list.push(item);
-}
-
 /// A value that has a number, and its type.
 #[derive(Clone, Copy, Debug)]
 struct Known {
@@ -246,7 +218,7 @@ struct Reader<'a, 'd> {
 impl<'a, 'd> Reader<'a, 'd> {
     fn new(mut cursor: Cursor<'a>, limits: &Limits, diagnostics: &'d mut Diagnostics) -> Self {
         let bytes = cursor.bits().len() as usize / 8;
-        let module = with_room(bytes);
+        let module = room::with_room(bytes);
         Self {
             cursor,
             diagnostics,
@@ -329,7 +301,7 @@ impl<'a, 'd> Reader<'a, 'd> {
     }
 
     fn push_known(&mut self, value: Value, of: TypeId) {
-        push_tight(&mut self.values, Known { value, of });
+        room::push_tight(&mut self.values, Known { value, of });
     }
 
     /// What a number stands for; [`Value::NONE`] for nothing.
