@@ -92,7 +92,7 @@ pub fn print<S: Sink, C: Comments>(module: &Module, comments: &C, sink: &mut S) 
 ///
 /// # Errors
 ///
-/// As [`print`].
+/// As [`print()`].
 pub fn print_with<S: Sink, C: Comments>(module: &Module, comments: &C, pen: Pen<'_, S>) -> Result<(), TooLarge> {
     let module = intrinsics::with_attributes(module);
     let mut printer = Printer::new(&module, comments, pen);
