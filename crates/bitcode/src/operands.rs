@@ -1,8 +1,11 @@
-//! The operands of instructions and constants in the order in which LLVM has them in memory.
+//! The operands of instructions, constants and metadata in the order in which LLVM has them in memory.
 //!
 //! LLVM numbers types, constants and metadata as it meets them there, and that order is not the file's nor the model's.
 
-use crate::model::{BlockId, ConstantKind, Constants, Opcode, Value, ValueKind};
+use crate::model::{
+    BlockId, ConstantKind, Constants, Metadata, MetadataEntry, MetadataId, Module, Node, Opcode, Value, ValueKind,
+};
+use crate::spec::debug::{NODE, NodeKind, Rest};
 
 /// An operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +64,56 @@ pub fn of_constant(constants: &Constants, kind: ConstantKind, index: usize) -> O
         _ => return None,
     };
     Some(Value(word))
+}
+
+/// The operands of a node of metadata.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NodeOperands<'m> {
+    fields: &'m [u32],
+    /// What says which fields are operands; `None` where all are.
+    kind: Option<&'static NodeKind>,
+}
+
+impl<'m> NodeOperands<'m> {
+    /// The operands of a node; none of what is no node.
+    #[inline]
+    pub fn of(module: &'m Module, id: MetadataId) -> Self {
+        match module.metadata.get(id) {
+            Some(MetadataEntry::Node(node)) => Self::of_node(&module.metadata, node),
+            _ => Self::default(),
+        }
+    }
+
+    /// The operands of a node.
+    #[inline]
+    pub fn of_node(metadata: &'m Metadata, node: Node) -> Self {
+        let fields = metadata.fields(node);
+        match node.kind {
+            NODE => Self { fields, kind: None },
+            kind => NodeKind::of(kind).map_or(Self::default(), |kind| Self { fields, kind: Some(kind) }),
+        }
+    }
+
+    /// An operand by its index; `None` behind the last one.
+    #[inline]
+    pub fn get(self, index: usize) -> Option<Option<MetadataId>> {
+        self.word(index).map(Metadata::reference)
+    }
+
+    /// All of them, in order, as words that refer to metadata or to nothing.
+    pub fn words(self) -> impl Iterator<Item = u32> + 'm {
+        (0..).map_while(move |index| self.word(index))
+    }
+
+    #[inline]
+    fn word(self, index: usize) -> Option<u32> {
+        let Some(kind) = self.kind else { return self.fields.get(index).copied() };
+        match (kind.operands().get(index), kind.rest) {
+            (Some(&word), _) => Some(self.fields.get(usize::from(word)).copied().unwrap_or(0)),
+            (None, Rest::References) => self.fields.get(kind.words() + index - kind.operands().len()).copied(),
+            _ => None,
+        }
+    }
 }
 
 /// Whether a value is only there within a function.

@@ -91,18 +91,10 @@ pub(super) fn read_definition<'a>(
     let start = table.len() as u32;
     let (mut code, mut scalars) = (None, None);
     for i in 0..count {
-        let (short, width) = SHORTS[run.peek(SHORT) as usize];
-        let operand = if width > 0 {
-            run.fixed(width);
-            short
-        } else {
-            let (bits, operand) = long_operand(run.bits());
-            run = Run::new(bits);
-            match operand {
-                Ok(_) if run.failed() => break,
-                Ok(operand) => operand,
-                Err(wrong) => return (bits, Err(wrong)),
-            }
+        let operand = match operand(&mut run) {
+            Ok(_) if run.failed() => break,
+            Ok(operand) => operand,
+            Err(wrong) => return (run.bits(), Err(wrong)),
         };
         match operand {
             Operand::Literal(literal) if i == 0 => code = Some(literal as u32),
@@ -112,36 +104,6 @@ pub(super) fn read_definition<'a>(
         table.push(operand);
     }
     (run.bits(), Ok(Abbreviation { start, count, code, scalars: scalars.unwrap_or(count - 1) }))
-}
-
-/// How many bits nearly all operands take at most in a definition, and what they say: the operand and how many of the bits
-/// are its own; none where it is longer, or none.
-const SHORT: u32 = 9;
-const SHORTS: [(Operand, u32); 1 << SHORT] = {
-    let mut table = [(Operand::Blob, 0); 1 << SHORT];
-    let mut bits = 0;
-    while bits < table.len() {
-        let (literal, kind, width) = (bits >> 1 & 0xff, bits >> 1 & 7, bits >> 4);
-        table[bits] = match (bits & 1, kind) {
-            (1, _) if literal < 0x80 => (Operand::Literal(literal as u64), 9),
-            (0, 1) if width < 0x10 => (Operand::Fixed(width as u32), 9),
-            (0, 2) if width < 0x10 && width > 0 => (Operand::Vbr(width as u32), 9),
-            (0, 3) => (Operand::Array, 4),
-            (0, 4) => (Operand::Char6, 4),
-            (0, 5) => (Operand::Blob, 4),
-            _ => (Operand::Blob, 0),
-        };
-        bits += 1;
-    }
-    table
-};
-
-/// An operand, also one that is longer. The bits come and go by value, so that those of the caller stay in registers.
-#[cold]
-fn long_operand(bits: Bits<'_>) -> (Bits<'_>, Result<Operand, &'static str>) {
-    let mut run = Run::new(bits);
-    let operand = operand(&mut run);
-    (run.bits(), operand)
 }
 
 fn operand(run: &mut Run<'_>) -> Result<Operand, &'static str> {

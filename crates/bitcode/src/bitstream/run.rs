@@ -53,12 +53,6 @@ impl<'a> Run<'a> {
         self.left >= width
     }
 
-    /// The next `width` bits, which stay; zero where fewer are at hand.
-    #[inline(always)]
-    pub(super) fn peek(&mut self, width: u32) -> u64 {
-        if self.has(width) { self.window & mask(width) } else { 0 }
-    }
-
     /// A field of `width` bits, 0 to 64.
     #[inline(always)]
     pub(super) fn fixed(&mut self, width: u32) -> u64 {

@@ -25,7 +25,7 @@ pub enum Attribute {
 /// The attributes of one place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AttributeGroup {
-    /// The group's number in the file, by which lists refer to it.
+    /// The group's number in the file, by which lists refer to it; the mask of a group of files older than LLVM 3.3.
     pub number: u64,
     /// Where: 0 the returned value, 0xffffffff the function itself, else a parameter's number from 1.
     pub place: u32,

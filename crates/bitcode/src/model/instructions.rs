@@ -40,6 +40,11 @@ const RESULT: u32 = 16;
 /// The smallest number of a type that has no room in the head.
 const LARGE: u32 = 1 << 16;
 
+/// What an instruction does, by its first word.
+const fn opcode_of(head: u32) -> Opcode {
+    Opcode((head & ((1 << OPCODE) - 1)) as u8)
+}
+
 impl Instructions {
     /// How many there are.
     pub fn len(&self) -> usize {
@@ -61,8 +66,7 @@ impl Instructions {
     pub fn function_words_and_calls(&self) -> (usize, usize) {
         let least = Value::from(ValueKind::Function(FunctionId(0))).0;
         let words = self.words.iter().filter(|&&word| word.wrapping_sub(least) <= Value::LARGEST).count();
-        let opcode = |head: u32| Opcode((head & ((1 << OPCODE) - 1)) as u8);
-        (words, self.heads.iter().filter(|[head, ..]| opcode(*head) == Opcode::CALL).count())
+        (words, self.heads.iter().filter(|[head, ..]| opcode_of(*head) == Opcode::CALL).count())
     }
 
     /// An instruction.
@@ -82,7 +86,7 @@ impl Instructions {
         let (attributes, large) = (rare(head & ATTRIBUTES != 0), rare(head & TYPE != 0));
         let location = rare(head & LOCATION != 0);
         Some(Instruction {
-            opcode: Opcode((head & ((1 << OPCODE) - 1)) as u8),
+            opcode: opcode_of(head),
             flags: low as u16,
             result: TypeId(if head & TYPE != 0 { large } else { head >> RESULT }),
             operands,
@@ -104,7 +108,7 @@ impl Instructions {
     /// What an instruction does, without the rest.
     #[inline]
     pub fn opcode(&self, id: InstructionId) -> Option<Opcode> {
-        self.heads.get(id.index()).map(|&[head, ..]| Opcode((head & ((1 << OPCODE) - 1)) as u8))
+        self.heads.get(id.index()).map(|&[head, ..]| opcode_of(head))
     }
 
     /// The type of an instruction's result, without the rest.
@@ -118,7 +122,7 @@ impl Instructions {
     #[inline]
     pub fn operation(&self, id: InstructionId) -> Option<(Opcode, &[u32])> {
         let &[head, start] = self.heads.get(id.index())?;
-        Some((Opcode((head & ((1 << OPCODE) - 1)) as u8), self.span(head, start).of(&self.words)))
+        Some((opcode_of(head), self.span(head, start).of(&self.words)))
     }
 
     /// Its operand words.
@@ -237,7 +241,7 @@ impl Instructions {
     #[inline]
     pub fn of(&self, opcode: Opcode) -> impl DoubleEndedIterator<Item = Instruction> + Clone + '_ {
         let heads = self.heads.iter().enumerate();
-        let found = heads.filter(move |(_, [head, ..])| head & ((1 << OPCODE) - 1) == u32::from(opcode.0));
+        let found = heads.filter(move |(_, [head, ..])| opcode_of(*head) == opcode);
         found.filter_map(|(id, _)| self.get(InstructionId(id as u32)))
     }
 

@@ -7,11 +7,10 @@
 use std::convert::Infallible;
 
 use crate::model::{
-    Constant, ConstantId, ConstantKind, FunctionId, Metadata, MetadataEntry, MetadataId, Module, Opcode, Span, Type,
-    TypeId, Value, ValueKind,
+    Constant, ConstantId, ConstantKind, FunctionId, MetadataEntry, MetadataId, Module, Opcode, Span, Type, TypeId,
+    Value, ValueKind,
 };
-use crate::operands::{Met, of_instruction};
-use crate::spec::debug::{NODE, NodeKind, Rest};
+use crate::operands::{Met, NodeOperands, of_instruction};
 
 use super::stripped::Stripped;
 
@@ -269,41 +268,6 @@ impl Finder<'_> {
                 }
             }
         }
-    }
-}
-
-/// A node's operands as they are in memory.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct NodeOperands<'m> {
-    fields: &'m [u32],
-    /// What says which fields are operands; `None` where all are.
-    kind: Option<&'static NodeKind>,
-}
-
-impl<'m> NodeOperands<'m> {
-    /// The operands of a node; none of what is no node.
-    #[inline]
-    pub(super) fn of(module: &'m Module, id: MetadataId) -> Self {
-        let Some(MetadataEntry::Node(node)) = module.metadata.get(id) else { return Self::default() };
-        let fields = module.metadata.fields(node);
-        match node.kind {
-            NODE => Self { fields, kind: None },
-            kind => NodeKind::of(kind).map_or(Self::default(), |kind| Self { fields, kind: Some(kind) }),
-        }
-    }
-
-    /// An operand by its index; `None` behind the last one.
-    #[inline]
-    pub(super) fn get(self, index: usize) -> Option<Option<MetadataId>> {
-        let word = match self.kind {
-            None => *self.fields.get(index)?,
-            Some(kind) => match (kind.operands().get(index), kind.rest) {
-                (Some(&word), _) => self.fields.get(usize::from(word)).copied().unwrap_or(0),
-                (None, Rest::References) => *self.fields.get(kind.words() + index - kind.operands().len())?,
-                _ => return None,
-            },
-        };
-        Some(Metadata::reference(word))
     }
 }
 

@@ -7,11 +7,11 @@ use crate::model::{
     Attachment, Body, Function, FunctionId, InstructionId, MetadataEntry, MetadataId, Module, Named, Opcode, Span,
     Text, Type, Value, ValueKind,
 };
+use crate::operands::NodeOperands;
 use crate::spec::spelling::FIXED_KINDS;
 
 use super::TooLarge;
 use super::attributes::Attributes;
-use super::finder::NodeOperands;
 use super::label::{Label, Numbers};
 use super::names::{needs_quotes, push_name};
 use super::stripped::Stripped;

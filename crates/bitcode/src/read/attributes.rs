@@ -185,32 +185,79 @@ impl Reader<'_, '_> {
         if record.len() % 2 == 1 {
             return Err(self.short(record));
         }
-        let attributes = &mut self.module.attributes;
-        let first = attributes.members.len() as u32;
+        let first = self.module.attributes.members.len() as u32;
         for &[place, mask] in record.as_chunks::<2>().0 {
-            let start = attributes.entries.len() as u32;
-            let mut number = |kind: AttributeKind, value: u64| {
-                if value != 0 {
-                    attributes.entries.push(Attribute::Number(u64::from(kind.0), value));
-                }
-            };
-            number(AttributeKind::ALIGNMENT, mask >> 16 & 0xffff);
-            let log = mask >> 37 & 7;
-            number(AttributeKind::STACK_ALIGNMENT, if log == 0 { 0 } else { 1 << (log - 1) });
-            let kinds = OLD_BITS.iter().filter(|(bit, _)| mask >> bit & 1 != 0);
-            attributes.entries.extend(kinds.map(|(_, kind)| Attribute::Kind(u64::from(kind.0))));
-            let span = Span { start, length: attributes.entries.len() as u32 - start };
-            attributes.members.push(AttributeGroupId(attributes.groups.len() as u32));
-            attributes.groups.push(AttributeGroup { number: 0, place: place as u32, attributes: span });
+            let group = self.mask(place as u32, mask);
+            self.module.attributes.members.push(group);
         }
+        let attributes = &mut self.module.attributes;
         let length = attributes.members.len() as u32 - first;
         attributes.lists.push(Span { start: first, length });
         Ok(())
+    }
+
+    /// The group of a place and a mask, which is made once.
+    fn mask(&mut self, place: u32, mask: u64) -> AttributeGroupId {
+        let attributes = &mut self.module.attributes;
+        let hash = self.seed.start(mask).add(u64::from(place));
+        let same = |id: u32| {
+            let group = attributes.groups.get(id as usize);
+            group.is_some_and(|group| (group.place, group.number) == (place, mask))
+        };
+        if let Some(id) = self.masks.find(hash, same) {
+            return AttributeGroupId(id);
+        }
+        let start = attributes.entries.len() as u32;
+        let mut number = |kind: AttributeKind, value: u64| {
+            if value != 0 {
+                attributes.entries.push(Attribute::Number(u64::from(kind.0), value));
+            }
+        };
+        number(AttributeKind::ALIGNMENT, mask >> 16 & 0xffff);
+        let log = mask >> 37 & 7;
+        number(AttributeKind::STACK_ALIGNMENT, if log == 0 { 0 } else { 1 << (log - 1) });
+        let kinds = OLD_BITS.iter().filter(|(bit, _)| mask >> bit & 1 != 0);
+        attributes.entries.extend(kinds.map(|(_, kind)| Attribute::Kind(u64::from(kind.0))));
+        let span = Span { start, length: attributes.entries.len() as u32 - start };
+        let id = attributes.groups.len() as u32;
+        self.masks.insert(hash, id);
+        attributes.groups.push(AttributeGroup { number: mask, place, attributes: span });
+        AttributeGroupId(id)
     }
 
     /// The list of a number in a record, from 1; 0 is none, and so is one too large.
     pub(super) fn attribute_list(&self, number: u64) -> Option<AttributeListId> {
         let index = u64::from((number as u32).checked_sub(1)?);
         (index < self.module.attributes.lists.len() as u64).then_some(AttributeListId(index as u32))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::bitstream::Emitter;
+    use crate::model::AttributeListId;
+    use crate::read::read;
+    use crate::spec::codes::{AttributeCode, Block};
+    use dxbin_base::{Diagnostics, Limits};
+
+    /// Two bytes of a list must not become forty attributes for each list.
+    #[test]
+    fn masks_of_literals_are_kept_once() {
+        let mut out = Emitter::new();
+        out.fixed(0xdec0_4342, 32);
+        out.enter(Block::MODULE.0, 3);
+        out.enter(Block::PARAMATTR.0, 3);
+        // `zeroext nounwind` of the result, `align 4` of the first parameter.
+        let lists: [&[u64]; 3] = [&[0, 0x21], &[0, 0x21, 1, 4 << 16], &[1, 4 << 16, 0, 0x21]];
+        for list in lists {
+            out.record(AttributeCode::ENTRY_OLD.0, list);
+        }
+        out.end();
+        out.end();
+        let module = read(&out.finish(), 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+        assert_eq!((module.attributes.groups.len(), module.attributes.entries.len()), (2, 3));
+        let places =
+            |list| module.attributes.groups(AttributeListId(list)).map(|group| group.place).collect::<Vec<_>>();
+        assert_eq!([places(0), places(1), places(2)], [vec![0], vec![0, 1], vec![1, 0]]);
     }
 }

@@ -352,7 +352,7 @@ impl Reader<'_, '_> {
         };
         for &[kind, node] in pairs.as_chunks::<2>().0 {
             let kind = kind as u32;
-            let Some(known) = self.module.metadata.kinds.iter().find(|known| known.number == kind) else {
+            let Some(known) = self.kind_at(kind) else {
                 return Err(self.error(Code::ModuleMetadata, format!("no kind of attachments has the number {kind}")));
             };
             let location = self.module.bytes(known.name) == DEBUG_KIND;

@@ -184,6 +184,13 @@ impl Reader<'_, '_> {
         }
         // Each round takes an index to the one before it.
         for _ in 0..words.len() {
+            let Some(left) = self.spare_steps.checked_sub(words.len() as u64) else {
+                let error =
+                    self.error(Code::ModuleValue, "indices that are taken to others are out of proportion to the file");
+                self.note(error);
+                break;
+            };
+            self.spare_steps = left;
             match self.carry(&words) {
                 Carried::Into(next) => words = next,
                 Carried::Nothing { known } => {

@@ -98,14 +98,28 @@ impl Reader<'_, '_> {
             return Ok(());
         };
         // LLVM's table has this number for what is not there.
-        let kinds = &self.module.metadata.kinds;
-        if kinds.iter().any(|kind| kind.number == number || number == u32::MAX) {
+        if number == u32::MAX || self.kind_at(number).is_some() {
             let error = self.error(Code::ModuleMetadata, format!("kind {number} of attachments is told of twice"));
             self.note(error);
             return Ok(());
         }
+        let place = self.module.metadata.kinds.len() as u32;
+        if place != number {
+            self.kinds.insert(self.seed.start(u64::from(number)), place);
+        }
         self.module.metadata.kinds.push(MetadataKind { number, name });
         Ok(())
+    }
+
+    /// The kind of attachments that has a number: nearly all stand at the place of theirs.
+    pub(super) fn kind_at(&self, number: u32) -> Option<MetadataKind> {
+        let kinds = &self.module.metadata.kinds;
+        let known = |place: u32| kinds.get(place as usize).copied().filter(|kind| kind.number == number);
+        let elsewhere = || {
+            let place = self.kinds.find(self.seed.start(u64::from(number)), |place| known(place).is_some());
+            place.and_then(known)
+        };
+        known(number).or_else(elsewhere)
     }
 
     /// A name and, right behind it, the list that has it.

@@ -170,8 +170,11 @@ struct Reader<'a, 'd> {
     twins: twins::Twins,
     /// Named lists by their names.
     list_names: intern::Table,
-    /// Attribute groups by the file's numbers.
+    /// Attribute groups by the file's numbers, and those of old files by their masks.
     groups: intern::Table,
+    masks: intern::Table,
+    /// Kinds of attachments whose number is not their place.
+    kinds: intern::Table,
     /// How deep types may nest. Shaders' arrays and functions nest deeper than files do.
     type_depth: u32,
     /// The type of labels; [`types::HOLE`] where there is none.
@@ -210,6 +213,8 @@ struct Reader<'a, 'd> {
     spare_blocks: u64,
     /// How many numbers without a value may still be passed over. LLVM passes over any number.
     spare_values: usize,
+    /// How many indices of constants may still be looked at, to be taken to those before them.
+    spare_steps: u64,
     locations: body::Locations,
     /// Whether values are counted from the instruction back.
     relative: bool,
@@ -236,6 +241,8 @@ impl<'a, 'd> Reader<'a, 'd> {
             twins: twins::Twins::default(),
             list_names: intern::Table::default(),
             groups: intern::Table::default(),
+            masks: intern::Table::default(),
+            kinds: intern::Table::default(),
             type_depth: limits.max_depth.saturating_mul(32),
             label: types::HOLE,
             stated_types: 0,
@@ -257,6 +264,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             block_addresses: Vec::new(),
             spare_blocks: 1 << 20,
             spare_values: (1 << 16) + 2 * bytes,
+            spare_steps: (1 << 20) + 64 * bytes as u64,
             locations: body::Locations::default(),
             relative: false,
         }

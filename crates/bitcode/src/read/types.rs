@@ -344,10 +344,7 @@ impl Reader<'_, '_> {
             TypeCode::X86_FP80 => Type::X86Fp80,
             TypeCode::FP128 => Type::Fp128,
             TypeCode::PPC_FP128 => Type::PpcFp128,
-            TypeCode::LABEL => {
-                self.label = self.plain_type(Type::Label);
-                return Ok(self.label);
-            }
+            TypeCode::LABEL => Type::Label,
             TypeCode::METADATA => Type::Metadata,
             TypeCode::X86_MMX => Type::X86Mmx,
             TypeCode::INTEGER => match *record {
@@ -403,8 +400,10 @@ impl Reader<'_, '_> {
             _ => return Err(self.error(Code::ModuleRecord, format!("no type has the code {}", code.0))),
         };
         let id = self.plain_type(plain);
-        if plain == Type::Metadata {
-            self.metadata_type = id;
+        match plain {
+            Type::Label => self.label = id,
+            Type::Metadata => self.metadata_type = id,
+            _ => {}
         }
         Ok(id)
     }

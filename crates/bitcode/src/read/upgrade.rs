@@ -2,7 +2,8 @@
 
 use super::Reader;
 use crate::model::{ConstantKind, Metadata, MetadataEntry, MetadataId, Node, Span, Type};
-use crate::spec::debug::{NODE, NodeKind, Rest};
+use crate::operands::NodeOperands;
+use crate::spec::debug::NODE;
 
 impl Reader<'_, '_> {
     /// Tags of types of memory that do not lead through a structure, as all did before LLVM 3.4, get one that they lead
@@ -39,10 +40,7 @@ impl Reader<'_, '_> {
         let metadata = &self.module.metadata;
         let Some(MetadataEntry::Node(node)) = metadata.get(tag) else { return None };
         // Any node will do; what it refers to counts.
-        let (kind, words) = (NodeKind::of(node.kind)?, metadata.fields(node));
-        let rest = words.get(kind.words()..).filter(|_| kind.rest == Rest::References).unwrap_or_default();
-        let operands = kind.operands().iter().filter_map(|&at| words.get(usize::from(at)));
-        let fields: Vec<u32> = operands.chain(rest).copied().collect();
+        let fields: Vec<u32> = NodeOperands::of_node(metadata, node).words().collect();
         let first = fields.first().and_then(|&field| Metadata::reference(field)).and_then(|id| metadata.get(id));
         if fields.len() >= 3 && matches!(first, Some(MetadataEntry::Node(_))) {
             return None;

@@ -6,26 +6,14 @@ use super::Reader;
 use crate::bitstream::Emitter;
 use crate::bitstream::info::Known;
 use crate::model::{MetadataKind, Span, Text};
-use crate::spec::abbreviations::{STANDARD, resolve};
-use crate::spec::codes::{Block, BlockInfoCode, MetadataCode};
+use crate::spec::codes::{MAGIC, MetadataCode};
 use crate::spec::spelling::{DXC_KINDS, FIXED_KINDS};
+use crate::write::standard_info;
 
 /// The block with information as LLVM writes it, for modules whose types have numbers of 1 to 16 bits.
 static INFOS: LazyLock<Vec<Known>> = LazyLock::new(|| {
-    let info = |type_width: u32| {
-        let mut out = Emitter::new();
-        out.enter(Block::BLOCKINFO.0, 2);
-        let mut about = None;
-        for &(block, operands) in STANDARD {
-            if about != Some(block) {
-                out.record(BlockInfoCode::SET_BLOCK.0, &[u64::from(block.0)]);
-                about = Some(block);
-            }
-            out.define(&resolve(operands, type_width));
-        }
-        out.end();
-        Known::new(&out.finish())
-    };
+    // A block starts at a multiple of 32 bits, so that it is the same without the magic before it.
+    let info = |type_width| Known::new(standard_info(type_width).get(MAGIC.len()..)?);
     (1..=16).filter_map(info).collect()
 });
 
@@ -94,49 +82,76 @@ mod tests {
     use super::*;
     use crate::bitstream::{Cursor, Entry};
     use crate::read::read;
-    use crate::spec::abbreviations::width_for;
-    use dxbin_base::{Diagnostics, Limits};
+    use crate::spec::abbreviations::{STANDARD, resolve};
+    use crate::spec::codes::{Block, BlockInfoCode};
+    use dxbin_base::{Code, Diagnostics, Limits};
 
-    /// A stream of one block with information, for types whose numbers have so many bits; also with a definition changed.
-    fn info(width: u32, changed: bool) -> Vec<u8> {
+    /// A stream of one block with information whose definitions each say which block they are about, as LLVM's do not, and
+    /// whose types have numbers of so many bits.
+    fn repeated(width: u32) -> Vec<u8> {
         let mut out = Emitter::new();
         out.enter(Block::BLOCKINFO.0, 2);
         for &(block, operands) in STANDARD {
             out.record(BlockInfoCode::SET_BLOCK.0, &[u64::from(block.0)]);
-            out.define(&resolve(operands, if changed { width + 1 } else { width }));
+            out.define(&resolve(operands, width));
         }
         out.end();
         out.finish()
     }
 
+    /// A cursor in the block at a stream's start.
+    fn at_block(stream: &[u8]) -> Cursor<'_> {
+        let mut cursor = Cursor::new(stream, 0);
+        assert_eq!(cursor.entry().unwrap(), Entry::Block(0));
+        cursor
+    }
+
     /// What is found by its bits says what it says where it is read; other bits are not found.
     #[test]
     fn known_blocks_say_what_they_say() {
-        // As LLVM writes it, a record says which block the next definitions are about, once for all of them.
-        let repeated = info(5, false);
-        let mut cursor = Cursor::new(&repeated, 0);
-        assert_eq!(cursor.entry().unwrap(), Entry::Block(0));
-        assert!(!cursor.recall(&INFOS));
-        let known = INFOS.get(width_for(20) as usize - 1).unwrap();
-        let mut read = Cursor::new(&repeated, 0);
-        assert_eq!(read.entry().unwrap(), Entry::Block(0));
-        read.block_info().unwrap();
-        assert!(known.says_the_same(&read));
-        let other = info(5, true);
-        let mut read = Cursor::new(&other, 0);
-        assert_eq!(read.entry().unwrap(), Entry::Block(0));
-        read.block_info().unwrap();
-        assert!(!known.says_the_same(&read));
+        assert_eq!(INFOS.len(), 16);
+        for (known, width) in INFOS.iter().zip(1..) {
+            for (of, same) in [(width, true), (width + 1, false)] {
+                let stream = repeated(of);
+                assert!(!at_block(&stream).recall(&INFOS));
+                let mut read = at_block(&stream);
+                read.block_info().unwrap();
+                assert_eq!(known.says_the_same(&read), same, "{width}, {of}");
+            }
+        }
     }
 
-    /// A module with the first `count` of the usual kinds, and one more of its own.
-    fn module(count: usize, own: &str) -> Vec<u8> {
+    /// The block that dxc wrote is one of the known ones, and says the same.
+    #[test]
+    fn blocks_of_dxc_are_recalled() {
+        let container = include_bytes!("../../../../tests/corpus/dxc/cs_features.4.cso");
+        let start = container.windows(4).position(|bytes| bytes == MAGIC).unwrap();
+        let module_block = |cursor: &mut Cursor<'_>| {
+            cursor.bits().jump(32);
+            assert_eq!(cursor.entry().unwrap(), Entry::Block(Block::MODULE.0));
+            cursor.enter(Block::MODULE.0).unwrap();
+            assert!(matches!(cursor.entry().unwrap(), Entry::Record(3)));
+            cursor.code(3).unwrap();
+            cursor.operands().unwrap();
+            assert_eq!(cursor.entry().unwrap(), Entry::Block(0));
+        };
+        let (mut recalled, mut read) = (Cursor::new(&container[start..], 0), Cursor::new(&container[start..], 0));
+        module_block(&mut recalled);
+        module_block(&mut read);
+        read.block_info().unwrap();
+        let known = INFOS.iter().find(|known| recalled.recall(std::slice::from_ref(known))).unwrap();
+        assert!(known.says_the_same(&read));
+        assert_eq!(recalled.position(), read.position());
+    }
+
+    /// A module with kinds of these numbers and names.
+    fn module<'n>(kinds: impl Iterator<Item = (u64, &'n str)>) -> Vec<u8> {
         let mut out = Emitter::new();
         out.fixed(0xdec0_4342, 32);
         out.enter(Block::MODULE.0, 3);
         out.enter(Block::METADATA.0, WIDTH);
-        for (number, name) in FIXED_KINDS.iter().chain(DXC_KINDS).take(count).chain([&own]).enumerate() {
-            let values: Vec<u64> = std::iter::once(number as u64).chain(name.bytes().map(u64::from)).collect();
+        for (number, name) in kinds {
+            let values: Vec<u64> = std::iter::once(number).chain(name.bytes().map(u64::from)).collect();
             out.record(MetadataCode::KIND.0, &values);
         }
         out.end();
@@ -146,15 +161,30 @@ mod tests {
 
     #[test]
     fn kinds_are_those_of_the_file_however_many_are_usual() {
-        for count in 0..=FIXED_KINDS.len() + DXC_KINDS.len() {
-            let bytes = module(count, "dbh");
-            let module = read(&bytes, 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
-            let kinds = &module.metadata.kinds;
-            assert_eq!(kinds.len(), count + 1);
-            for (i, (kind, name)) in kinds.iter().zip(FIXED_KINDS.iter().chain(DXC_KINDS)).take(count).enumerate() {
-                assert_eq!((kind.number, module.bytes(kind.name)), (i as u32, name.as_bytes()));
+        let usual = || (0..).zip(FIXED_KINDS.iter().chain(DXC_KINDS).copied());
+        for count in 0..=usual().count() {
+            // One of the next number, and one far from it.
+            for own in [count as u64, 1000] {
+                let kinds = || usual().take(count).chain([(own, "dbh")]);
+                let module = read(&module(kinds()), 0, &Limits::default(), &mut Diagnostics::new()).unwrap();
+                let found = module.metadata.kinds.iter().map(|kind| (u64::from(kind.number), module.bytes(kind.name)));
+                assert!(found.eq(kinds().map(|(number, name)| (number, name.as_bytes()))));
             }
-            assert_eq!(module.bytes(kinds[count].name), b"dbh");
+        }
+    }
+
+    #[test]
+    fn a_kind_told_of_twice_is_refused() {
+        for second in [0, 1, 2, 7] {
+            let kinds = [(0, "dbg"), (1, "tbaa"), (2, "prof"), (7, "own"), (second, "again")];
+            let mut diagnostics = Diagnostics::new();
+            let module = read(&module(kinds.into_iter()), 0, &Limits::default(), &mut diagnostics).unwrap();
+            assert_eq!(module.metadata.kinds.len(), 4);
+            assert_eq!(
+                diagnostics.as_slice().iter().map(|one| one.code).collect::<Vec<_>>(),
+                [Code::ModuleMetadata],
+                "{second}"
+            );
         }
     }
 }

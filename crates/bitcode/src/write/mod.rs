@@ -80,13 +80,24 @@ struct Writer<'m, 'r> {
 impl Writer<'_, '_> {
     /// The abbreviations that blocks of several kinds start with.
     fn block_info(&mut self, numbers: &Numbers<'_>) {
-        self.records.enter(Block::BLOCKINFO, 2);
-        let width = abbreviations::width_for(numbers.type_list.len() as u32 + 1);
-        for (block, operands) in abbreviations::STANDARD {
-            self.records.define_for(*block, &abbreviations::resolve(operands, width));
-        }
-        self.records.exit();
+        define_standard(self.records, abbreviations::width_for(numbers.type_list.len() as u32 + 1));
     }
+}
+
+/// Writes the block with information about others, for modules whose types have numbers of so many bits.
+fn define_standard(records: &mut Records, type_width: u32) {
+    records.enter(Block::BLOCKINFO, 2);
+    for (block, operands) in abbreviations::STANDARD {
+        records.define_for(*block, &abbreviations::resolve(operands, type_width));
+    }
+    records.exit();
+}
+
+/// Bitcode of nothing but that block.
+pub(crate) fn standard_info(type_width: u32) -> Vec<u8> {
+    let mut records = Records::new();
+    define_standard(&mut records, type_width);
+    records.finish()
 }
 
 /// An error about a model that cannot be written. It has no place in a file.

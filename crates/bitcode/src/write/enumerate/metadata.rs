@@ -4,7 +4,8 @@ use dxbin_base::Error;
 
 use super::{MOST_DEPTH, Numbers, VISITING, operands, unwritable};
 use crate::model::{Metadata, MetadataEntry, MetadataId, Node, Value, ValueKind};
-use crate::spec::debug::{self, NodeKind, Rest};
+use crate::operands::NodeOperands;
+use crate::spec::debug;
 
 impl Numbers<'_> {
     /// Numbers metadata after what it refers to.
@@ -53,14 +54,7 @@ impl Numbers<'_> {
 
     /// What a node refers to, in the order in memory.
     pub(super) fn operands_of(&self, node: Node) -> Vec<MetadataId> {
-        let words = self.module.metadata.fields(node);
-        let Some(kind) = NodeKind::of(node.kind) else { return Vec::new() };
-        let rest = match kind.rest {
-            Rest::References => words.get(kind.words()..).unwrap_or_default(),
-            _ => &[],
-        };
-        let fields = kind.operands().iter().filter_map(|&word| words.get(usize::from(word)));
-        fields.chain(rest).filter_map(|&word| Metadata::reference(word)).collect()
+        NodeOperands::of_node(&self.module.metadata, node).words().filter_map(Metadata::reference).collect()
     }
 
     pub(super) fn add_local_metadata(&mut self, value: Value) -> Result<(), Error> {
