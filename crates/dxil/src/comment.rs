@@ -42,9 +42,7 @@ pub fn operation(module: &Module, instruction: &Instruction) -> Option<OpCode> {
     if !name.starts_with(FUNCTION_PREFIX.as_bytes()) {
         return None;
     }
-    let id = Value(number).constant()?;
-    let integer = matches!(module.types.get(module.constants.get(id)?.of), Some(Type::Integer(_)));
-    module.constants.number(id).filter(|_| integer).map(|number| OpCode(number as u32))
+    module.integer(Value(number)).map(|number| OpCode(number as u32))
 }
 
 /// Writes what the listing says behind an instruction that calls a DXIL operation, from the two spaces before the
@@ -87,8 +85,14 @@ pub fn is_refused(module: &Module) -> bool {
 }
 
 fn is_annotate(module: &Module, number: u32) -> bool {
-    let number = Value(number).constant().and_then(|id| module.constants.number(id));
-    number == Some(u64::from(OpCode::AnnotateHandle.0))
+    let constant = Value(number).constant().and_then(|id| module.constants.get(id));
+    match constant.map(|constant| constant.kind) {
+        Some(ConstantKind::Number([low, _])) => low == OpCode::AnnotateHandle.0,
+        Some(ConstantKind::Wide(_)) => {
+            module.integer(Value(number)).map(|n| n as u32) == Some(OpCode::AnnotateHandle.0)
+        }
+        _ => false,
+    }
 }
 
 /// The properties that a constant of type `%dx.types.ResourceProperties` holds. A structure of other than two fields has

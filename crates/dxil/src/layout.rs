@@ -155,7 +155,7 @@ impl<'m> DataLayout<'m> {
             Type::X86Mmx => Extent { bits: 64, align: 8 },
             Type::Integer(bits) => self.integer(bits),
             Type::Label => self.pointer(0),
-            Type::Pointer { space, .. } => self.pointer(space),
+            of_type @ Type::Pointer { .. } => self.pointer(of_type.space().unwrap_or(0)),
             Type::Array { count, of } => {
                 let element = self.extent(of, depth)?;
                 Extent { bits: element.stride().wrapping_mul(8).wrapping_mul(count), align: element.align }

@@ -14,6 +14,12 @@ pub(super) fn excuse(theirs: &Said, ours: &Said) -> Option<&'static str> {
         (Said::Listing(_), Said::Refused(why)) if why.contains("an attachment to instruction") => {
             Some("Microsoft's attaches to what an earlier function had in that place")
         }
+        (Said::Listing(_), Said::Refused(why)) if why.contains("blocks, far more than there are bits left") => {
+            Some("Microsoft's makes blocks until memory is full")
+        }
+        (Said::Listing(_), Said::Refused(why)) if why.contains("a COMDAT's name is not all there") => {
+            Some("Microsoft's takes a COMDAT's name out of its memory")
+        }
         // The number that LLVM's table has for what is not there: whatever lies there is found.
         (Said::Listing(_), Said::Refused(why)) if why.contains("no kind of attachments has the number 4294967295") => {
             Some("Microsoft's takes a kind of attachments out of its memory")
@@ -21,10 +27,15 @@ pub(super) fn excuse(theirs: &Said, ours: &Said) -> Option<&'static str> {
         (Said::Listing(theirs), Said::Listing(ours)) => {
             let (theirs, ours) = (String::from_utf8_lossy(theirs), String::from_utf8_lossy(ours));
             let (mut a, mut b) = (theirs.lines(), ours.lines());
+            let mut shown = "";
             loop {
                 match (a.next(), b.next()) {
                     (None, None) => return Some("Microsoft's prints what lies in its memory"),
-                    (Some(a), Some(b)) if a == b || without_memory(a, b) == b => {}
+                    (Some(a), Some(b)) if a == b || without_memory(a, b) == b => {
+                        shown = if b == ";" { shown } else { b };
+                    }
+                    // A line more, where a structure has no fields.
+                    (Some(";"), Some(b)) if shown.contains("[0 x i8]") && a.next() == Some(b) => {}
                     _ => return None,
                 }
             }
@@ -43,19 +54,34 @@ fn without_memory(theirs: &str, ours: &str) -> String {
     if theirs.contains("; Offset:") {
         // Behind the names of all types of components lies something else.
         let (a, b) = (theirs.split_whitespace(), ours.split_whitespace());
-        if a.clone().count() == b.clone().count() && a.zip(b).all(|(a, b)| a.ends_with(b)) {
+        if a.clone().count() == b.clone().count() && a.clone().zip(b.clone()).all(|(a, b)| a.ends_with(b)) {
+            return ours.to_owned();
+        }
+        let mut rest = a.clone();
+        if a.count() == b.clone().count() + 1 && b.clone().all(|b| rest.any(|a| a == b)) {
             return ours.to_owned();
         }
     }
-    // A resource's dimension that has no name: something lies behind the names of all others.
+    // A resource's format or dimension that has no name: something lies behind the names of all others.
     let words: Vec<&str> = ours.split_whitespace().collect();
     if let [";", .., id, _, _] = *words
         && ["T", "U", "CB", "S"].iter().any(|class| id.strip_prefix(class).is_some_and(|id| id.parse::<u32>().is_ok()))
-        && let Some((before, after)) = ours.split_at_checked(ours.rfind(id).unwrap_or(0))
-        && let Some(theirs) = theirs.strip_prefix(before.trim_end()).and_then(|rest| rest.strip_suffix(after))
-        && theirs.split_whitespace().count() == 1
+        && (0..=2).contains(&(theirs.split_whitespace().count() as isize - words.len() as isize))
+        && let Some((table, place)) = ours.split_at_checked(ours.rfind(id).unwrap_or(0))
+        && theirs.ends_with(place)
     {
-        return ours.to_owned();
+        // A long one leaves no space before it.
+        let mut rest = theirs;
+        let behind = |rest: &mut &str, word: &str| match rest.find(word).and_then(|at| rest.get(at + word.len()..)) {
+            Some(behind) => {
+                *rest = behind;
+                true
+            }
+            None => false,
+        };
+        if table.split_whitespace().all(|word| behind(&mut rest, word)) && table.split_whitespace().count() < 5 {
+            return ours.to_owned();
+        }
     }
     let mut line = String::new();
     let mut rest = theirs;
@@ -107,11 +133,17 @@ mod tests {
         assert!(excused(&row("Texture1DArray"), &row("            ")));
         assert!(excused(&row("     unknown"), &row("            ")));
         assert!(!excused(&row("          2d"), &row("          3d")));
+        assert!(excused("; t  texture unknown  2d  T0  t1,space2  1", "; t  texture          2d  T0  t1,space2  1"));
+        assert!(excused("; s  UAV invalidTexture1DArray  U2  u2  1", "; s  UAV invalid  U2  u2  1"));
+        assert!(excused(";   tex_store h;  ; Offset:  160", ";    h;  ; Offset:  160"));
+        assert!(excused(";   [0 x i8] (none)\n;\n;\n; }", ";   [0 x i8] (none)\n;\n; }"));
+        assert!(!excused(";   [4 x i8] (none)\n;\n;\n; }", ";   [4 x i8] (none)\n;\n; }"));
         assert!(!excused("a", "a\nb"));
         let refused = |why: &str| Said::Refused(why.into());
         assert!(excuse(&refused("8007000e"), &said("a")).is_some());
         assert!(excuse(&refused("80004005"), &said("a")).is_none());
         assert!(excuse(&said("a"), &refused("an attachment to instruction 7 of 3")).is_some());
+        assert!(excuse(&said("a"), &refused("a COMDAT's name is not all there")).is_some());
         assert!(excuse(&said("a"), &refused("no type has the number 3")).is_none());
     }
 }

@@ -115,6 +115,8 @@ pub struct Layout {
     pub use_indexes: Vec<u32>,
     /// In which order the pools of constants are. `None` where nobody asked yet.
     pub constants: Option<ConstantOrder>,
+    /// Whether metadata that are no location were attached to an instruction as its debug location.
+    pub stray_locations: bool,
 }
 
 /// In which order the uses of a value are in memory.

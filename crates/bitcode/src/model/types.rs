@@ -36,7 +36,8 @@ pub enum Type {
     Pointer {
         /// What it points to.
         to: TypeId,
-        /// The address space.
+        /// The number of the address space, of which [`Type::space`] are the bits that count: pointers whose numbers differ above
+        /// are of different types all the same.
         space: u32,
     },
     /// An array.
@@ -71,6 +72,16 @@ pub enum Type {
         /// Whether there is no padding between fields.
         packed: bool,
     },
+}
+
+impl Type {
+    /// The address space of a pointer: of its number 24 bits count.
+    pub const fn space(self) -> Option<u32> {
+        match self {
+            Self::Pointer { space, .. } => Some(space & 0xff_ffff),
+            _ => None,
+        }
+    }
 }
 
 /// The types of a module, each once.

@@ -468,7 +468,8 @@ fn is_undefined(module: &Module, value: Value) -> bool {
 fn block_label(module: &Module, id: FunctionId, block: u32) -> Option<Result<Text, u32>> {
     let function: &Function = module.functions.get(id.index())?;
     let body = function.body.as_ref()?;
-    let named = |of: Named| body.names.iter().find(|&&(named, name)| named == of && !name.is_empty());
+    // What was named twice has the later name.
+    let named = |of: Named| body.names.iter().rfind(|&&(named, name)| named == of && !name.is_empty());
     if let Some(&(_, name)) = named(Named::Block(crate::model::BlockId(block))) {
         return Some(Ok(name));
     }

@@ -5,7 +5,7 @@ use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
 
 use crate::model::{
-    Function, Instruction, Metadata, MetadataEntry, MetadataId, Module, Node, Opcode, Value, ValueKind,
+    Function, Instruction, InstructionId, Metadata, MetadataEntry, MetadataId, Module, Node, Opcode, Value, ValueKind,
 };
 use crate::spec::debug::{EXPRESSION, LEXICAL_BLOCK, LEXICAL_BLOCK_FILE, LOCAL_VAR, LOCATION, NodeKind, SUBPROGRAM};
 use crate::spec::dwarf::Operation;
@@ -80,16 +80,32 @@ fn variable_call<'m>(module: &'m Module, instruction: &Instruction) -> Option<&'
     }
 }
 
-/// Whether a call that is about a variable has no variable or no expression where it must have one, or the variable lies in
-/// what is no function, so that dxc cannot list it.
-pub fn is_about_nothing(module: &Module) -> bool {
+/// Why dxc cannot say of an instruction where it comes from, if so: a call that is about a variable has no variable or no
+/// expression where it must have one, or the variable lies in what is no function; a location is none.
+pub fn what_is_unsaid(module: &Module) -> Option<&'static str> {
     let name = |name: &[u8]| matches!(name, b"llvm.dbg.declare" | b"llvm.dbg.value");
-    if !module.functions.iter().any(|function| name(module.bytes(function.name))) {
-        return false;
+    let has_variables = module.functions.iter().any(|function| name(module.bytes(function.name)));
+    if !has_variables && !module.layout.stray_locations || Stripped::of(module).is {
+        return None;
     }
-    if Stripped::of(module).is {
-        return false;
+    if has_variables && is_about_nothing(module) {
+        return Some("a call is about a variable and has none");
     }
+    (module.layout.stray_locations && has_stray_location(module)).then_some("a debug location is none")
+}
+
+/// Whether what is attached as a debug location is none, where the location is told.
+fn has_stray_location(module: &Module) -> bool {
+    let mut instructions = (0..module.instructions.len() as u32).filter_map(|id| module.instruction(InstructionId(id)));
+    instructions.any(|instruction| {
+        let location = instruction.location();
+        location.is_some_and(|id| node(module, id, LOCATION).is_none())
+            && (instruction.opcode != Opcode::CALL || variable_call(module, &instruction).is_none())
+    })
+}
+
+/// Whether a call that is about a variable has none.
+fn is_about_nothing(module: &Module) -> bool {
     let is = |word: u32, code| match Value(word).kind() {
         ValueKind::Metadata(id) => node(module, id, code).map(|(_, words)| words),
         _ => None,

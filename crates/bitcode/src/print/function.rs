@@ -189,7 +189,7 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
     fn block_head(&mut self, index: usize) {
         let label = self.slots.block(index as u32);
         let mut column = 0;
-        let used = !self.slots.predecessors(index).is_empty();
+        let has_predecessors = !self.slots.predecessors(index).is_empty();
         match label.kind() {
             LabelKind::Name { index, .. } => {
                 self.pen.end_line();
@@ -200,7 +200,9 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
                 self.put(b":");
                 column = self.pen.position() - start;
             }
-            LabelKind::Digits(_) | LabelKind::Large(_) if used => {
+            LabelKind::Digits(_) | LabelKind::Large(_)
+                if has_predecessors || index > 0 && self.slots.has_address(self.module, index as u32) =>
+            {
                 self.pen.end_line();
                 let start = self.pen.position();
                 self.number_of(Class::Comment, b"; <label>:", label);

@@ -193,7 +193,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             }
             self.word(spelling::ordering(ordering));
             if opcode == Opcode::CMP_XCHG {
-                self.word(spelling::ordering(detail));
+                self.word(if detail == 0 { " <bad ordering 0>" } else { spelling::ordering(detail) });
             }
         }
         if matches!(opcode, Opcode::LOAD | Opcode::STORE) && detail != 0 {

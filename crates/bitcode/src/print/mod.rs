@@ -33,7 +33,7 @@ use dxbin_base::sink::{Class, Sink};
 
 use crate::model::{Function, Instruction, Module, Opcode, Span, TypeId};
 
-pub use debug::{SourceComments, is_about_nothing};
+pub use debug::{SourceComments, what_is_unsaid};
 
 /// How deep types and constants may nest.
 const DEEPEST: u32 = 64;

@@ -136,7 +136,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         if linkage.unnamed_address {
             self.word("unnamed_addr ");
         }
-        if let Some(Type::Pointer { space: space @ 1.., .. }) = module.types.get(global.pointer) {
+        if let Some(space @ 1..) = module.types.get(global.pointer).and_then(Type::space) {
             self.word("addrspace(");
             self.pen.unsigned(Class::Literal, space);
             self.word(") ");

@@ -3,9 +3,12 @@
 //! As in LLVM, the nodes that named lists reach come first, depth first; those that only functions reach are met when the
 //! function is printed. A block's predecessors are its uses, the last one made first, unless the file has another order.
 
+use std::cell::OnceCell;
+use std::collections::HashSet;
+
 use crate::model::{
-    Attachment, Body, Function, FunctionId, InstructionId, MetadataEntry, MetadataId, Module, Named, Opcode, Span,
-    Text, Type, Value, ValueKind,
+    Attachment, Body, ConstantKind, Function, FunctionId, InstructionId, MetadataEntry, MetadataId, Module, Named,
+    Opcode, Span, Text, Type, Value, ValueKind,
 };
 use crate::operands::NodeOperands;
 use crate::spec::spelling::FIXED_KINDS;
@@ -67,6 +70,9 @@ pub(super) struct Slots {
     arguments: Vec<Label>,
     blocks: Vec<Block>,
     predecessors: Vec<u32>,
+    /// The current function, and the blocks of all functions whose addresses are taken, once somebody asked.
+    function: u32,
+    addresses: OnceCell<HashSet<(u32, u32)>>,
     /// Attachments of the current function, those of one instruction together and in order.
     attachments: Vec<(InstructionId, u32, u32, MetadataId)>,
 }
@@ -189,7 +195,12 @@ impl Slots {
     /// A function's attachments in LLVM's order.
     pub(super) fn function_attachments(&self, body: &Body) -> Vec<Attachment> {
         let mut attachments = body.attachments.clone();
-        attachments.sort_by_key(|attachment| self.rank(attachment.kind));
+        if attachments.len() > 1 {
+            // Of two of one kind the later counts.
+            attachments.reverse();
+            attachments.sort_by_key(|attachment| self.rank(attachment.kind));
+            attachments.dedup_by_key(|attachment| self.rank(attachment.kind));
+        }
         attachments
     }
 
@@ -259,7 +270,24 @@ impl Slots {
             self.meet_instruction(module, id);
         }
         self.set_predecessors(module, id, function);
+        self.function = id.0;
         Ok(())
+    }
+
+    /// Whether a constant is the address of a block of the current function.
+    #[cold]
+    pub(super) fn has_address(&self, module: &Module, block: u32) -> bool {
+        let addresses = self.addresses.get_or_init(|| {
+            let found = module.constants.entries.iter().filter_map(|constant| match constant.kind {
+                ConstantKind::BlockAddress(span) => match *span.of(&module.constants.words) {
+                    [function, block] => Some((function, block)),
+                    _ => None,
+                },
+                _ => None,
+            });
+            found.collect()
+        });
+        addresses.contains(&(Value::from(ValueKind::Function(FunctionId(self.function))).0, block))
     }
 
     fn set_names(&mut self, module: &Module, function: &Function) {

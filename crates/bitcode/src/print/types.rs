@@ -112,9 +112,9 @@ impl TypeTexts {
                 push(texts, "i");
                 texts.push_number(u64::from(width));
             }
-            Type::Pointer { to, space } => {
+            Type::Pointer { to, .. } => {
                 texts.push_copy(self.get(to));
-                if space != 0 {
+                if let Some(space @ 1..) = entry.space() {
                     push(texts, " addrspace(");
                     texts.push_number(u64::from(space));
                     push(texts, ")");

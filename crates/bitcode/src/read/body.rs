@@ -373,6 +373,11 @@ impl Reader<'_, '_> {
             match to {
                 // A debug location that came another way.
                 Some(id) if location => {
+                    let is_location = matches!(
+                        self.module.metadata.get(node),
+                        Some(MetadataEntry::Node(Node { kind: LOCATION, .. }))
+                    );
+                    self.module.layout.stray_locations |= !is_location;
                     self.module.instructions.update(id, |instruction| instruction.location = node.0 + 1);
                 }
                 Some(id) => frame.instruction_attachments.push((id, attachment)),

@@ -9,25 +9,45 @@ use super::{Known, Reader};
 use crate::model::{Constant, ConstantId, ConstantKind, Opcode, Span, Type, TypeId, Value, ValueKind};
 
 impl Reader<'_, '_> {
-    /// The form LLVM gives an aggregate; its elements are the last words there are, or are left where they are.
-    pub(super) fn canonical(&mut self, of: TypeId, span: Span) -> ConstantKind {
-        let Some(of) = self.module.types.get(of) else { return ConstantKind::Aggregate(span) };
+    /// An aggregate as LLVM has it, and its type: a vector, and an array that is data, are of as many elements as there are, and of
+    /// what the first one is. Its elements are the last words there are, or are left where they are.
+    pub(super) fn aggregated(&mut self, of: TypeId, span: Span) -> (TypeId, ConstantKind) {
+        let first = span.of(&self.module.constants.words).first().and_then(|&word| self.type_of(Value(word)));
+        let (Some(of_type), Some(first)) = (self.module.types.get(of), first) else {
+            return (of, ConstantKind::Aggregate(span));
+        };
+        let kind = self.canonical(of_type, first, span);
+        let fitting = match (of_type, kind) {
+            (Type::Vector { .. }, _) => Type::Vector { count: span.length, of: first },
+            (Type::Array { .. }, ConstantKind::Data(_)) => Type::Array { count: u64::from(span.length), of: first },
+            _ => of_type,
+        };
+        (if fitting == of_type { of } else { self.plain_type(fitting) }, kind)
+    }
+
+    /// The form LLVM gives an aggregate whose first element is of this type.
+    fn canonical(&mut self, of: Type, first: TypeId, span: Span) -> ConstantKind {
         let structure = matches!(of, Type::Struct { .. });
-        let (mut zero, mut undefined, mut numbers) = (true, true, !structure);
+        let (mut zero, mut undefined, mut numbers, mut alike, mut same) = (true, true, !structure, true, true);
         let constants = &self.module.constants;
-        for &word in span.of(&constants.words) {
-            let kind = Value(word).constant().and_then(|id| constants.get(id)).map(|constant| constant.kind);
+        let words = span.of(&constants.words);
+        for &word in words {
+            let constant = Value(word).constant().and_then(|id| constants.get(id));
+            let kind = constant.map(|constant| constant.kind);
             zero &= matches!(kind, Some(ConstantKind::Zero | ConstantKind::Number([0, 0])));
             undefined &= matches!(kind, Some(ConstantKind::Undefined));
             numbers &= matches!(kind, Some(ConstantKind::Number(_)));
+            alike &= constant.is_some_and(|constant| constant.of == first);
+            same &= words.first() == Some(&word);
         }
-        let kind = if zero {
+        let whole = structure || same;
+        let kind = if zero && whole {
             ConstantKind::Zero
-        } else if undefined {
+        } else if undefined && whole {
             ConstantKind::Undefined
         } else if numbers
-            && let Type::Array { of, .. } | Type::Vector { of, .. } = of
-            && let Some(size) = self.data_size(of)
+            && (alike || self.is_of_one_sort(span))
+            && let Some(size) = self.data_size(first)
         {
             let constants = &mut self.module.constants;
             let start = constants.bytes.len() as u32;
@@ -42,6 +62,15 @@ impl Reader<'_, '_> {
         };
         self.drop_words(span);
         kind
+    }
+
+    /// Whether numbers of several types are all integers, or all none.
+    #[cold]
+    fn is_of_one_sort(&self, span: Span) -> bool {
+        let words = span.of(&self.module.constants.words);
+        let mut integers = words.iter().map(|&word| self.module.integer(Value(word)).is_some());
+        let first = integers.next();
+        integers.all(|integer| Some(integer) == first)
     }
 
     /// Takes words back, if they are the last.
@@ -153,13 +182,14 @@ impl Reader<'_, '_> {
                     Some(1) => {
                         // All it needs is done: its operands can be put in, and it can be one with its equals.
                         self.needs(one.kind, waiting, &state, &mut Vec::new());
-                        let kind = match one.kind {
-                            ConstantKind::Aggregate(span) => self.canonical(one.of, span),
-                            kind => kind,
+                        let (of, kind) = match one.kind {
+                            ConstantKind::Aggregate(span) => self.aggregated(one.of, span),
+                            kind => self.made_again(one.of, kind),
                         };
-                        let value = self.folded(one.of, kind);
+                        let value = self.folded(of, kind);
+                        let of = self.type_of(value).unwrap_or(of);
                         if let Some(place) = self.values.get_mut(one.number as usize) {
-                            *place = Known { value, of: one.of };
+                            *place = Known { value, of };
                         }
                         set(&mut state, at, 2);
                     }

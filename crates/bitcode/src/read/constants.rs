@@ -91,7 +91,7 @@ impl Reader<'_, '_> {
             ConstantCode::STRING | ConstantCode::CSTRING => return self.string(code, record),
             ConstantCode::DATA => (self.data(record, of_type)?, true),
             ConstantCode::AGGREGATE => self.aggregate(record, of, of_type)?,
-            ConstantCode::INLINEASM | ConstantCode::INLINEASM_OLD => (self.inline_assembly(code, record)?, true),
+            ConstantCode::INLINEASM | ConstantCode::INLINEASM_OLD => (self.inline_assembly(code, record, of)?, true),
             ConstantCode::BLOCKADDRESS => (self.block_address(record)?, true),
             ConstantCode::UNDEF => (ConstantKind::Undefined, true),
             ConstantCode(10..=20) => self.expression(code, record, of, of_type)?,
@@ -104,6 +104,8 @@ impl Reader<'_, '_> {
         let of = self.expression_type.take().unwrap_or(of);
         if ready {
             let value = self.folded(of, kind);
+            let of =
+                if matches!(kind, ConstantKind::Expression { .. }) { self.type_of(value).unwrap_or(of) } else { of };
             self.push_known(value, of);
         } else {
             block.waiting.push(Waiting { number, of, kind });
@@ -113,7 +115,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
-    fn null(&self, of: Type) -> Result<ConstantKind, Error> {
+    pub(super) fn null(&self, of: Type) -> Result<ConstantKind, Error> {
         match of {
             Type::Integer(0..=64) | Type::Half | Type::Float | Type::Double => Ok(ConstantKind::number(0)),
             Type::Void | Type::Label | Type::Metadata | Type::X86Mmx | Type::Function { .. } => {
@@ -300,11 +302,20 @@ impl Reader<'_, '_> {
             }
         }
         let span = Span { start: start as u32, length: record.len() as u32 };
-        let kind = if ready { self.canonical(of, span) } else { ConstantKind::Aggregate(span) };
+        let (fitting, kind) = match of_type {
+            _ if ready => self.aggregated(of, span),
+            Type::Vector { count, of } if count != span.length => {
+                (self.plain_type(Type::Vector { count: span.length, of }), ConstantKind::Aggregate(span))
+            }
+            _ => (of, ConstantKind::Aggregate(span)),
+        };
+        if fitting != of {
+            self.expression_type = Some(fitting);
+        }
         Ok((kind, ready))
     }
 
-    fn inline_assembly(&mut self, code: ConstantCode, record: &[u64]) -> Result<ConstantKind, Error> {
+    fn inline_assembly(&mut self, code: ConstantCode, record: &[u64], of: TypeId) -> Result<ConstantKind, Error> {
         let parts = || {
             let &[flags, length, ref rest @ ..] = record else { return None };
             let length = usize::try_from(length as u32).ok()?;
@@ -317,6 +328,11 @@ impl Reader<'_, '_> {
         let text: Vec<u8> = text.iter().map(|&word| word as u8).collect();
         let constraints: Vec<u8> = constraints.iter().map(|&word| word as u8).collect();
         let (text, constraints) = (self.module.add_text(&text).0, self.module.add_text(&constraints).0);
+        let to = self.module.types.pointee(of);
+        let Some(to) = to.filter(|&to| self.module.types.function(to).is_some()) else {
+            return Err(self.error(Code::ModuleType, "assembly that is no pointer to a function"));
+        };
+        self.expression_type = Some(self.plain_type(Type::Pointer { to, space: 0 }));
         let start = self.module.constants.words.len() as u32;
         let words = [flags, text.start, text.length, constraints.start, constraints.length];
         self.module.constants.words.extend(words);
@@ -348,6 +364,9 @@ impl Reader<'_, '_> {
             return Err(self.error(Code::ModuleValue, "the address of a function's first block"));
         }
         self.block_addresses.push((id, block as u32));
+        // Whatever is said, it is a pointer to bytes.
+        let byte = self.plain_type(Type::Integer(8));
+        self.expression_type = Some(self.plain_type(Type::Pointer { to: byte, space: 0 }));
         let start = self.module.constants.words.len() as u32;
         self.module.constants.words.extend([value.0, block as u32]);
         Ok(ConstantKind::BlockAddress(Span { start, length: 2 }))

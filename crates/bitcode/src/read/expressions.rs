@@ -3,8 +3,8 @@
 use dxbin_base::{Code, Error};
 
 use super::Reader;
-use crate::model::{ConstantKind, Opcode, Span, Type, TypeId};
-use crate::spec::codes::{BINARY, CASTS, ConstantCode};
+use crate::model::{ConstantKind, Opcode, Span, Type, TypeId, Value};
+use crate::spec::codes::{BINARY, CASTS, ConstantCode, binary_code};
 
 impl Reader<'_, '_> {
     pub(super) fn expression(
@@ -67,9 +67,10 @@ impl Reader<'_, '_> {
                 Opcode::SELECT
             }
             (ConstantCode::CE_EXTRACTELT, &[from, a, ref rest @ ..]) if !rest.is_empty() => {
-                let from = self.vector_at(from)?.0;
+                let (from, inner) = self.vector_at(from)?;
                 let index = self.index_operand(rest, word)?;
                 self.constant_operands(&[(a, from), index], &mut ready)?;
+                self.expression_type = Some(inner);
                 Opcode::EXTRACT_ELEMENT
             }
             (ConstantCode::CE_INSERTELT, &[a, element, ref rest @ ..]) if !rest.is_empty() => {
@@ -86,20 +87,89 @@ impl Reader<'_, '_> {
             }
             (ConstantCode::CE_SHUFVEC_EX, &[from, a, b, mask, ..]) => {
                 let Type::Vector { count, .. } = of_type else { return Err(self.no_vector()) };
-                let from = self.vector_at(from)?.0;
+                let (from, inner) = self.vector_at(from)?;
                 let of_mask = self.plain_type(Type::Vector { count, of: word });
                 self.constant_operands(&[(a, from), (b, from), (mask, of_mask)], &mut ready)?;
+                self.expression_type = Some(self.plain_type(Type::Vector { count, of: inner }));
                 Opcode::SHUFFLE_VECTOR
             }
             (ConstantCode::CE_CMP, &[from, a, b, predicate, ..]) => {
                 let from = self.type_at(from).ok_or_else(|| self.no_type(from))?;
                 self.constant_operands(&[(a, from), (b, from)], &mut ready)?;
                 flags = predicate as u16;
+                self.expression_type = Some(self.compared(from));
                 if self.is_float(from) { Opcode::F_CMP } else { Opcode::I_CMP }
             }
             _ => return Err(self.short(record)),
         };
         Ok(Some((opcode, flags, ready)))
+    }
+
+    /// The type of a comparison of what is of a type.
+    pub(super) fn compared(&mut self, of: TypeId) -> TypeId {
+        let bit = self.plain_type(Type::Integer(1));
+        match self.module.types.get(of) {
+            Some(Type::Vector { count, .. }) => self.plain_type(Type::Vector { count, of: bit }),
+            _ => bit,
+        }
+    }
+
+    /// An expression that waited, with its operands, and its type: LLVM makes it anew, of what the operands are, which may be
+    /// of other types than it said.
+    pub(super) fn made_again(&mut self, of: TypeId, kind: ConstantKind) -> (TypeId, ConstantKind) {
+        let ConstantKind::Expression { opcode, flags, operands } = kind else { return (of, kind) };
+        match self.remade(of, opcode, flags, operands) {
+            Ok((of, opcode)) => (of, ConstantKind::Expression { opcode, flags, operands }),
+            Err(error) => {
+                self.note(error);
+                (of, kind)
+            }
+        }
+    }
+
+    fn remade(&mut self, of: TypeId, opcode: Opcode, flags: u16, operands: Span) -> Result<(TypeId, Opcode), Error> {
+        let words = operands.of(&self.module.constants.words).to_vec();
+        let type_at = |reader: &Self, place: usize| words.get(place).and_then(|&word| reader.type_of(Value(word)));
+        // Where something is nowhere that was said already.
+        let Some(first) = type_at(self, usize::from(matches!(opcode, Opcode::SELECT | Opcode::GET_ELEMENT_PTR))) else {
+            return Ok((of, opcode));
+        };
+        let vector = |reader: &Self, of| match reader.module.types.get(of) {
+            Some(Type::Vector { count, of }) => Ok((count, of)),
+            _ => Err(reader.no_vector()),
+        };
+        // What is said to be of vectors was taken apart at once.
+        let whole = binary_code(opcode).is_some() || matches!(opcode, Opcode::I_CMP | Opcode::F_CMP);
+        if whole && vector(self, of).is_ok() {
+            vector(self, first)?;
+        }
+        Ok(match opcode {
+            Opcode::I_CMP | Opcode::F_CMP => {
+                // Which of them it is goes by the predicate from here on.
+                let opcode = match flags {
+                    0..=15 => Opcode::F_CMP,
+                    32..=41 => Opcode::I_CMP,
+                    _ => return Err(self.error(Code::ModuleRecord, format!("no comparison has the predicate {flags}"))),
+                };
+                (self.compared(first), opcode)
+            }
+            Opcode::GET_ELEMENT_PTR => {
+                let Some(pointee) = self.scalar_pointee(first) else { return Err(self.no_pointer()) };
+                if let Some(word) = self.module.constants.words.get_mut(operands.start as usize) {
+                    *word = pointee.0;
+                }
+                (self.pointer_result(first, pointee, words.get(2..).unwrap_or_default())?, opcode)
+            }
+            Opcode::EXTRACT_ELEMENT => (vector(self, first)?.1, opcode),
+            Opcode::SHUFFLE_VECTOR => {
+                let inner = vector(self, first)?.1;
+                let Some(mask) = type_at(self, 2) else { return Ok((of, opcode)) };
+                let count = vector(self, mask)?.0;
+                (self.plain_type(Type::Vector { count, of: inner }), opcode)
+            }
+            opcode if CASTS.contains(&opcode) => (of, opcode),
+            opcode => (first, opcode),
+        })
     }
 
     fn constant_operands(&mut self, operands: &[(u64, TypeId)], ready: &mut bool) -> Result<(), Error> {
@@ -127,6 +197,11 @@ impl Reader<'_, '_> {
     }
 
     #[cold]
+    pub(super) fn no_pointer(&self) -> Error {
+        self.error(Code::ModuleType, "arithmetic with what is no pointer")
+    }
+
+    #[cold]
     pub(super) fn no_vector(&self) -> Error {
         self.error(Code::ModuleType, "a vector is needed here")
     }
@@ -141,9 +216,7 @@ impl Reader<'_, '_> {
         let stated = stated.and_then(|number| self.type_at(number));
         let [base, ..] = pairs.as_chunks::<2>().0 else { return Err(self.short(record)) };
         let base = self.type_at(base[0]).ok_or_else(|| self.no_type(base[0]))?;
-        let Some(pointee) = self.scalar_pointee(base) else {
-            return Err(self.error(Code::ModuleType, "arithmetic with what is no pointer"));
-        };
+        let Some(pointee) = self.scalar_pointee(base) else { return Err(self.no_pointer()) };
         if stated.is_some_and(|stated| stated != pointee) {
             return Err(self.error(Code::ModuleType, "a pointer points to another type than is stated"));
         }

@@ -13,6 +13,15 @@ impl Reader<'_, '_> {
     /// An expression whose operands are all there, as LLVM has it.
     pub(super) fn folded(&mut self, of: TypeId, kind: ConstantKind) -> Value {
         let ConstantKind::Expression { opcode, flags, operands } = kind else { return self.intern_constant(of, kind) };
+        let words = operands.of(&self.module.constants.words).to_vec();
+        match self.computed(of, opcode, flags, &words) {
+            Ok(Some(value)) => {
+                self.drop_words(operands);
+                return value;
+            }
+            Ok(None) => {}
+            Err(error) => self.note(error),
+        }
         let first = |reader: &Self| operands.of(&reader.module.constants.words).first().map(|&word| Value(word));
         match opcode {
             Opcode::BIT_CAST | Opcode::ADDR_SPACE_CAST => {
@@ -41,11 +50,11 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn kind_of(&self, value: Value) -> Option<ConstantKind> {
+    pub(super) fn kind_of(&self, value: Value) -> Option<ConstantKind> {
         self.module.constants.get(value.constant()?).map(|constant| constant.kind)
     }
 
-    fn make(&mut self, opcode: Opcode, flags: u16, of: TypeId, words: &[u32]) -> Value {
+    pub(super) fn make(&mut self, opcode: Opcode, flags: u16, of: TypeId, words: &[u32]) -> Value {
         let start = self.module.constants.words.len() as u32;
         self.module.constants.words.extend_from_slice(words);
         let operands = Span { start, length: words.len() as u32 };
@@ -53,19 +62,20 @@ impl Reader<'_, '_> {
     }
 
     /// A pointer as another type.
-    fn bit_cast(&mut self, mut value: Value, to: TypeId) -> Value {
+    pub(super) fn bit_cast(&mut self, mut value: Value, to: TypeId) -> Value {
         while let Some(from) = self.type_of(value) {
             if from == to {
                 return value;
             }
-            let (Some(Type::Pointer { space, to: pointee }), Some(Type::Pointer { space: other, to: wanted })) =
+            let (Some(one @ Type::Pointer { to: pointee, .. }), Some(other @ Type::Pointer { to: wanted, .. })) =
                 (self.module.types.get(from), self.module.types.get(to))
             else {
                 break;
             };
+            let same_space = one.space() == other.space();
             let inner = match self.kind_of(value) {
                 Some(kind @ (ConstantKind::Zero | ConstantKind::Undefined)) => return self.intern_constant(to, kind),
-                Some(ConstantKind::Expression { opcode, operands, .. }) if space == other => {
+                Some(ConstantKind::Expression { opcode, operands, .. }) if same_space => {
                     match (opcode, operands.of(&self.module.constants.words)) {
                         (Opcode::BIT_CAST, &[inner]) => Some(inner),
                         _ => None,
@@ -77,7 +87,7 @@ impl Reader<'_, '_> {
                 value = Value(inner);
                 continue;
             }
-            if space != other {
+            if !same_space {
                 let word = self.plain_type(Type::Integer(64));
                 let number = self.make(Opcode::PTR_TO_INT, 0, word, &[value.0]);
                 return self.make(Opcode::INT_TO_PTR, 0, to, &[number.0]);
@@ -112,14 +122,14 @@ impl Reader<'_, '_> {
     }
 
     /// A pointer in another address space, once it points to the right type.
-    fn space_cast(&mut self, value: Value, to: TypeId) -> Value {
+    pub(super) fn space_cast(&mut self, value: Value, to: TypeId) -> Value {
         let from = self.type_of(value).and_then(|of| self.module.types.get(of));
         let mut value = value;
-        if let (Some(Type::Pointer { to: pointee, space }), Some(Type::Pointer { to: wanted, .. })) =
+        if let (Some(from @ Type::Pointer { to: pointee, .. }), Some(Type::Pointer { to: wanted, .. })) =
             (from, self.module.types.get(to))
             && pointee != wanted
         {
-            let between = self.plain_type(Type::Pointer { to: wanted, space });
+            let between = self.plain_type(Type::Pointer { to: wanted, space: from.space().unwrap_or(0) });
             value = self.bit_cast(value, between);
         }
         let scalar = self.type_of(value).and_then(|of| self.scalar(of));
@@ -151,7 +161,14 @@ impl Reader<'_, '_> {
         Some(Value(word))
     }
 
-    fn is_null(&self, word: u32) -> bool {
+    /// Takes operands that are looked at once more off what may be; whether there were so many left.
+    pub(super) fn spend_steps(&mut self, count: u32) -> bool {
+        let left = self.spare_steps.checked_sub(u64::from(count));
+        self.spare_steps = left.unwrap_or(self.spare_steps);
+        left.is_some()
+    }
+
+    pub(super) fn is_null(&self, word: u32) -> bool {
         matches!(self.kind_of(Value(word)), Some(ConstantKind::Zero | ConstantKind::Number([0, 0])))
     }
 
@@ -184,13 +201,12 @@ impl Reader<'_, '_> {
         }
         // Each round takes an index to the one before it.
         for _ in 0..words.len() {
-            let Some(left) = self.spare_steps.checked_sub(words.len() as u64) else {
+            if !self.spend_steps(words.len() as u32) {
                 let error =
                     self.error(Code::ModuleValue, "indices that are taken to others are out of proportion to the file");
                 self.note(error);
                 break;
-            };
-            self.spare_steps = left;
+            }
             match self.carry(&words) {
                 Carried::Into(next) => words = next,
                 Carried::Nothing { known } => {

@@ -33,7 +33,7 @@ impl Reader<'_, '_> {
     pub(super) fn comdat(&mut self, record: &[u64]) -> Result<(), Error> {
         let &[selection, length, ref name @ ..] = record else { return Err(self.short(record)) };
         let Some(name) = usize::try_from(length as u32).ok().and_then(|length| name.get(..length)) else {
-            return Err(self.short(record));
+            return Err(self.error(Code::ModuleRecord, "a COMDAT's name is not all there"));
         };
         let name = self.record_text(name);
         self.module.comdats.push(Comdat { name, selection: selection as u32 });
@@ -69,10 +69,10 @@ impl Reader<'_, '_> {
         };
         let of = self.type_at(of).ok_or_else(|| self.no_type(of))?;
         let (of, space) = if flags & 2 != 0 {
-            (of, (flags >> 2) as u32 & super::types::SPACES)
+            (of, (flags >> 2) as u32)
         } else {
             match self.module.types.get(of) {
-                Some(Type::Pointer { to, space }) => (to, space),
+                Some(pointer @ Type::Pointer { to, .. }) => (to, pointer.space().unwrap_or(0)),
                 _ => return Err(self.error(Code::ModuleType, "a global variable's type is no pointer")),
             }
         };

@@ -238,10 +238,7 @@ impl Reader<'_, '_> {
 
     /// The address space of a pointer, or of a vector of them.
     fn space_of(&self, of: TypeId) -> Option<u32> {
-        match self.scalar(of)? {
-            Type::Pointer { space, .. } => Some(space),
-            _ => None,
-        }
+        self.scalar(of)?.space()
     }
 
     fn pointer_arithmetic(
@@ -259,9 +256,7 @@ impl Reader<'_, '_> {
             (code == FunctionCode::INST_INBOUNDS_GEP_OLD, None)
         };
         let (base, of_base) = self.pair(words)?;
-        let Some(pointee) = self.scalar_pointee(of_base) else {
-            return Err(self.error(Code::ModuleType, "arithmetic with what is no pointer"));
-        };
+        let Some(pointee) = self.scalar_pointee(of_base) else { return Err(self.no_pointer()) };
         if stated.is_some_and(|stated| stated != pointee) {
             return Err(self.error(Code::ModuleType, "a pointer points to another type than is stated"));
         }
@@ -313,7 +308,7 @@ impl Reader<'_, '_> {
             Some(Type::Vector { count, of }) => (self.module.types.get(of), Some(count)),
             scalar => (scalar, lanes),
         };
-        let space = if let Some(Type::Pointer { space, .. }) = scalar { space } else { 0 };
+        let space = scalar.and_then(Type::space).unwrap_or(0);
         let pointer = self.plain_type(Type::Pointer { to: inner, space });
         match lanes {
             Some(count) => self.plain_type(Type::Vector { count, of: pointer }),

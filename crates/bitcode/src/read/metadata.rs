@@ -97,8 +97,10 @@ impl Reader<'_, '_> {
             self.note(error);
             return Ok(());
         };
-        // LLVM's table has this number for what is not there.
-        if number == u32::MAX || self.kind_at(number).is_some() {
+        // LLVM's table has the largest number for what is not there, and finds that as soon as it has anything.
+        let known =
+            if number == u32::MAX { !self.module.metadata.kinds.is_empty() } else { self.kind_at(number).is_some() };
+        if known {
             let error = self.error(Code::ModuleMetadata, format!("kind {number} of attachments is told of twice"));
             self.note(error);
             return Ok(());
@@ -280,7 +282,13 @@ impl Reader<'_, '_> {
         let fields = &mut self.module.metadata.fields;
         match kind {
             FieldKind::Reference => return self.push_optional(word),
-            FieldKind::Required => return self.push_reference(word),
+            FieldKind::Required => {
+                // What is there must be a node; what is to come may be anything.
+                if let Some(&id) = self.metadata.get(word as u32 as usize) {
+                    self.as_node(id)?;
+                }
+                return self.push_reference(word);
+            }
             FieldKind::Text => return self.push_string(word),
             FieldKind::Number64 | FieldKind::Count64 => fields.extend([word as u32, (word >> 32) as u32]),
             FieldKind::Signed64 => {

@@ -10,6 +10,8 @@
 mod attributes;
 mod beside;
 mod body;
+mod comparisons;
+mod computed;
 mod constant_table;
 mod constants;
 mod control;
@@ -22,6 +24,7 @@ mod intern;
 mod memory;
 mod metadata;
 mod names;
+mod numbers;
 mod references;
 mod room;
 mod symbols;

@@ -10,8 +10,6 @@ use crate::spec::codes::{self, TypeCode};
 
 /// A place in the table that nothing was said about.
 pub(super) const HOLE: TypeId = TypeId(u32::MAX);
-/// What LLVM keeps of the number of an address space.
-pub(super) const SPACES: u32 = (1 << 24) - 1;
 /// The widest integer LLVM has.
 const WIDEST: u64 = (1 << 23) - 1;
 
@@ -356,7 +354,7 @@ impl Reader<'_, '_> {
             },
             TypeCode::POINTER => {
                 let &[to, ref rest @ ..] = record else { return Err(self.short(record)) };
-                let space = if let [space] = *rest { space as u32 & SPACES } else { 0 };
+                let space = if let [space] = *rest { space as u32 } else { 0 };
                 Type::Pointer { to: self.element(to, true)?, space }
             }
             TypeCode::ARRAY => {

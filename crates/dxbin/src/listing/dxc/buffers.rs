@@ -4,6 +4,7 @@
 //! as HLSL lays them out, which annotations say; structured buffers as the module's data layout says.
 
 use std::cell::OnceCell;
+use std::collections::HashSet;
 
 use dxbin_base::number::Digits;
 use dxbin_base::sink::Sink;
@@ -35,6 +36,7 @@ pub(super) fn print<S: Sink>(module: &Module, dxil: &Dxil<'_>, out: &mut Out<'_,
 /// Why dxc cannot print them, if it cannot.
 pub(super) fn refusal(module: &Module, dxil: &Dxil<'_>) -> Option<&'static str> {
     let (shapes, resources) = (Shapes::new(module, dxil), &dxil.resources);
+    let broken = shapes.with_broken_matrices();
     for buffer in resources.cbuffers.iter().chain(&resources.srvs).chain(&resources.uavs) {
         let Some(of) = shapes.pointee(buffer) else { continue };
         let (of, structured) = match buffer.detail {
@@ -47,6 +49,9 @@ pub(super) fn refusal(module: &Module, dxil: &Dxil<'_>) -> Option<&'static str> 
         };
         if !shapes.is_struct(of) {
             return Some("a buffer is of what is no structure");
+        }
+        if !broken.is_empty() && shapes.leads_to(of, &broken) {
+            return Some("a matrix is no array of vectors");
         }
         if structured && shapes.layout().alloc_size(shapes.structured(of).1).is_none() {
             return Some("a structured buffer is of what has no size");
@@ -150,6 +155,35 @@ impl<'m> Shapes<'m> {
 
     fn is_matrix(&self, of: TypeId) -> bool {
         self.name(of).starts_with(MATRIX)
+    }
+
+    /// Structures with fields that are said to be matrices and are structures of another shape.
+    fn with_broken_matrices(&self) -> HashSet<TypeId> {
+        let is_matrix = |of: TypeId| match self.fields(of).first().and_then(|&of| self.type_of(of)) {
+            Some(Type::Array { of, .. }) => matches!(self.type_of(of), Some(Type::Vector { .. })),
+            _ => false,
+        };
+        let is_broken = |(&of, field): (&TypeId, &Field<'_>)| {
+            let of = self.innermost(of);
+            field.matrix.is_some_and(|matrix| matrix.columns != 0) && self.is_struct(of) && !is_matrix(of)
+        };
+        let annotated = self.dxil.annotations.structs.iter();
+        let broken =
+            annotated.filter(|&(&of, annotation)| self.fields(of).iter().zip(&annotation.fields).any(is_broken));
+        broken.map(|(&of, _)| of).collect()
+    }
+
+    /// Whether a structure is one of those, or has one among what it is made of.
+    fn leads_to(&self, of: TypeId, wanted: &HashSet<TypeId>) -> bool {
+        let (mut seen, mut left) = (HashSet::from([of]), vec![of]);
+        while let Some(of) = left.pop() {
+            if wanted.contains(&of) {
+                return true;
+            }
+            let fields = self.fields(of).iter().map(|&field| self.innermost(field));
+            left.extend(fields.filter(|&field| seen.insert(field)));
+        }
+        false
     }
 
     fn annotation(&self, of: TypeId) -> Option<&'m StructAnnotation<'m>> {

@@ -91,8 +91,10 @@ pub fn list<S: Sink>(
         return Err(in_part(error, &modules.main));
     }
 
-    if !options.lenient && print::is_about_nothing(&main) {
-        let message = "a call is about a variable and has none; dxc's disassembler refuses the module";
+    if !options.lenient
+        && let Some(what) = print::what_is_unsaid(&main)
+    {
+        let message = format!("{what}; dxc's disassembler refuses the module");
         let error = Error::new(Code::ListingRefused, span_of(&modules.main), message);
         return Err(in_part(error, &modules.main));
     }
