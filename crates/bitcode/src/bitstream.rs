@@ -21,6 +21,7 @@ pub mod walk;
 
 pub use abbreviation::{Abbreviation, Operand};
 pub use bits::Bits;
+pub(crate) use cursor::Spare;
 pub use cursor::{Cursor, Entry, Item};
 pub use emit::Emitter;
 pub use record::{Held, Numbers};

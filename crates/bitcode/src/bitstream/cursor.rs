@@ -4,6 +4,9 @@
 //! what such a record holds, takes the rest as numbers ([`Cursor::operands`]) or as text ([`Cursor::text`]). Numbers land
 //! in a buffer that every record uses again, the cursor's or, by [`Cursor::item`], the caller's.
 
+use std::mem::take;
+use std::sync::Arc;
+
 use dxbin_base::{Code, Error};
 
 use super::abbreviation::{self, Abbreviation, Operand, read_definition};
@@ -60,7 +63,8 @@ pub struct Cursor<'a> {
     /// Abbreviations of the open blocks, innermost last.
     pub(super) abbreviations: Vec<Abbreviation>,
     pub(super) table: Vec<Operand>,
-    pub(super) infos: Infos,
+    /// What was said of other blocks; nothing yet where there is none.
+    pub(super) infos: Option<Arc<Infos>>,
     /// The abbreviation of the record whose code was read last; `None`: it has none.
     pub(super) packed: Option<Abbreviation>,
     /// The operands that were read last.
@@ -71,22 +75,56 @@ pub struct Cursor<'a> {
     pub(super) free: u64,
 }
 
+/// The lists of a cursor that is done, for another.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Spare {
+    scopes: Vec<Scope>,
+    abbreviations: Vec<Abbreviation>,
+    table: Vec<Operand>,
+    numbers: Numbers,
+}
+
+impl Spare {
+    /// Gives back what is longer than `most`.
+    pub(crate) fn tidy(&mut self, most: usize) {
+        if self.scopes.capacity().max(self.abbreviations.capacity()).max(self.table.capacity()) > most {
+            *self = Self::default();
+        }
+        self.numbers.tidy(most);
+    }
+}
+
 impl<'a> Cursor<'a> {
     /// A cursor at the start of a stream that lies at the absolute offset `origin`.
     pub fn new(data: &'a [u8], origin: u64) -> Self {
+        Self::with_spare(data, origin, Spare::default())
+    }
+
+    /// The same, with what another cursor left.
+    pub(crate) fn with_spare(data: &'a [u8], origin: u64, spare: Spare) -> Self {
+        let Spare { mut scopes, mut abbreviations, mut table, numbers } = spare;
+        scopes.clear();
+        abbreviations.clear();
+        table.clear();
         Self {
             bits: Bits::new(data),
             origin,
             scope: Scope { width: 2, info: None, inherited: 0, first: 0, operands: 0 },
-            scopes: Vec::with_capacity(4),
-            abbreviations: Vec::with_capacity(8),
-            table: Vec::with_capacity(96),
-            infos: Infos::default(),
+            scopes,
+            abbreviations,
+            table,
+            infos: None,
             packed: None,
-            numbers: Numbers::default(),
+            numbers,
             start: 0,
             free: (1 << 20) + 8 * data.len() as u64,
         }
+    }
+
+    /// Takes the lists out, at the end.
+    pub(crate) fn spare(&mut self) -> Spare {
+        let Self { scopes, abbreviations, table, numbers, .. } = self;
+        Spare { scopes: take(scopes), abbreviations: take(abbreviations), table: take(table), numbers: take(numbers) }
     }
 
     /// The bits.
@@ -141,7 +179,8 @@ impl<'a> Cursor<'a> {
 
     fn leave(&mut self, outer: Scope) {
         self.abbreviations.truncate(self.scope.first as usize);
-        self.table.truncate(self.scope.operands.max(self.infos.kept) as usize);
+        let kept = self.infos.as_ref().map_or(0, |infos| infos.kept);
+        self.table.truncate(self.scope.operands.max(kept) as usize);
         self.scope = outer;
     }
 
@@ -266,8 +305,7 @@ impl<'a> Cursor<'a> {
             return Err(self.error_at(Code::BitstreamBlock, start, "a block starts where the stream ends"));
         }
         self.sound()?;
-        let info = self.infos.about.get(&block).copied();
-        let inherited = info.and_then(|at| self.infos.lists.get(at as usize)).map_or(0, |list| list.len() as u32);
+        let (info, inherited) = self.infos.as_ref().map_or((None, 0), |infos| infos.of(block));
         self.scopes.push(self.scope);
         self.scope =
             Scope { width, info, inherited, first: self.abbreviations.len() as u32, operands: self.table.len() as u32 };
@@ -318,7 +356,7 @@ impl<'a> Cursor<'a> {
     fn find(&self, id: u32) -> Option<Abbreviation> {
         let index = id.checked_sub(4)?;
         if index < self.scope.inherited {
-            return self.infos.lists.get(self.scope.info? as usize)?.get(index as usize).copied();
+            return self.infos.as_ref()?.lists.get(self.scope.info? as usize)?.get(index as usize).copied();
         }
         self.abbreviations.get((self.scope.first + (index - self.scope.inherited)) as usize).copied()
     }

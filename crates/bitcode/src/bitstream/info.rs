@@ -1,6 +1,7 @@
 //! The block with information about others: abbreviations that all blocks of a number have.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use dxbin_base::{Code, Error};
 
@@ -23,11 +24,20 @@ pub(super) struct Infos {
     pub(super) kept: u32,
 }
 
+impl Infos {
+    /// Which list is about a block, if any is, and how long it is.
+    pub(super) fn of(&self, block: u32) -> (Option<u32>, u32) {
+        let info = self.about.get(&block).copied();
+        let list = info.and_then(|at| self.lists.get(at as usize));
+        (info, list.map_or(0, |list| list.len() as u32))
+    }
+}
+
 /// A whole block with information, by its bytes from the stated length on, and what it says.
 #[derive(Clone, Debug)]
 pub(crate) struct Known {
     bytes: Vec<u8>,
-    infos: Infos,
+    infos: Arc<Infos>,
     table: Box<[Operand]>,
 }
 
@@ -41,7 +51,7 @@ impl Known {
         let Ok(Entry::Block(BLOCK_INFO)) = cursor.raw_entry() else { return None };
         cursor.block_info().ok()?;
         // Number and width of the block take the first four bytes.
-        Some(Self { bytes: stream.get(4..)?.to_vec(), infos: cursor.infos, table: cursor.table.as_slice().into() })
+        Some(Self { bytes: stream.get(4..)?.to_vec(), infos: cursor.infos?, table: cursor.table.as_slice().into() })
     }
 
     /// Whether a cursor that read such a block knows as much.
@@ -52,7 +62,7 @@ impl Known {
             let lists = infos.lists.iter().map(|list| list.iter().map(layout).collect::<Vec<_>>());
             (lists.collect::<Vec<_>>(), infos.about.clone(), infos.kept)
         };
-        layouts(&self.infos, &self.table) == layouts(&cursor.infos, &cursor.table)
+        cursor.infos.as_ref().is_some_and(|infos| layouts(&self.infos, &self.table) == layouts(infos, &cursor.table))
     }
 }
 
@@ -60,7 +70,7 @@ impl<'a> Cursor<'a> {
     /// Passes over the block with information, whose number [`Entry::Block`] gave, if it is one of those and nothing was
     /// said before. Says whether it was.
     pub(crate) fn recall(&mut self, known: &[Known]) -> bool {
-        if !self.infos.lists.is_empty() || !self.table.is_empty() || !self.abbreviations.is_empty() {
+        if self.infos.is_some() || !self.table.is_empty() || !self.abbreviations.is_empty() {
             return false;
         }
         let mut bits = self.bits;
@@ -69,7 +79,7 @@ impl<'a> Cursor<'a> {
         }
         let here = bits.slice(bits.position(), bits.left() / 8).unwrap_or_default();
         let Some(known) = known.iter().find(|known| here.starts_with(&known.bytes)) else { return false };
-        self.infos.clone_from(&known.infos);
+        self.infos = Some(Arc::clone(&known.infos));
         self.table.extend_from_slice(&known.table);
         self.bits.jump(bits.position() + 8 * known.bytes.len() as u64);
         true
@@ -77,12 +87,17 @@ impl<'a> Cursor<'a> {
 
     /// Gives all blocks of a number an abbreviation.
     pub fn define_for(&mut self, block: u32, abbreviation: Abbreviation) {
-        self.infos.kept = self.infos.kept.max(abbreviation.start + abbreviation.count);
+        let infos = self.infos();
+        infos.kept = infos.kept.max(abbreviation.start + abbreviation.count);
         self.info_of(block).push(abbreviation);
     }
 
+    fn infos(&mut self) -> &mut Infos {
+        Arc::make_mut(self.infos.get_or_insert_default())
+    }
+
     fn info_of(&mut self, block: u32) -> &mut Vec<Abbreviation> {
-        let Infos { lists, about, .. } = &mut self.infos;
+        let Infos { lists, about, .. } = self.infos();
         let next = lists.len();
         let at = *about.entry(block).or_insert(next as u32) as usize;
         if at == next {
@@ -98,7 +113,7 @@ impl<'a> Cursor<'a> {
     ///
     /// As [`Cursor::entry`]; [`Code::BitstreamBlock`] for an abbreviation or a name before it is said of which block.
     pub fn block_info(&mut self) -> Result<u32, Error> {
-        if !self.infos.lists.is_empty() {
+        if self.infos.is_some() {
             self.skip()?;
             return Ok(0);
         }

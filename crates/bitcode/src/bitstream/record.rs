@@ -27,6 +27,13 @@ impl Deref for Numbers {
 }
 
 impl Numbers {
+    /// Gives a buffer of more than `most` numbers back.
+    pub(crate) fn tidy(&mut self, most: usize) {
+        if self.buffer.capacity() > most {
+            *self = Self::default();
+        }
+    }
+
     #[inline(always)]
     pub(super) const fn clear(&mut self) {
         self.length = 0;

@@ -251,6 +251,15 @@ impl Instructions {
         self.words.reserve_exact(words);
     }
 
+    /// Takes all out; lists of more than `most` are given back.
+    pub(crate) fn clear(&mut self, most: usize) {
+        if self.heads.capacity().max(self.words.capacity()) > most {
+            *self = Self::default();
+        }
+        self.heads.clear();
+        self.words.clear();
+    }
+
     /// Whether an instruction with so many operands would not fit into the room there is.
     #[inline]
     pub(crate) fn is_full(&self, operands: usize) -> bool {

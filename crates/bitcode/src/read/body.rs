@@ -53,6 +53,14 @@ pub(super) struct Locations {
     last: Option<([u32; 4], MetadataId)>,
 }
 
+impl Locations {
+    /// Forgets all locations.
+    pub(super) fn clear(&mut self, most: usize) {
+        self.table.clear(most);
+        (self.seen, self.last) = (0, None);
+    }
+}
+
 impl Reader<'_, '_> {
     /// Passes over a body, to read it later: it is that of the first function that has none yet.
     pub(super) fn meet_body(&mut self) -> Result<(), Error> {
@@ -83,13 +91,13 @@ impl Reader<'_, '_> {
         for (function, position, bits) in std::mem::take(&mut self.bodies) {
             self.cursor.bits().jump(position);
             self.body_start = position;
-            let (values, metadata) = (self.values.len(), self.metadata_end());
+            let (values, metadata) = (self.kept.values.len(), self.metadata_end());
             if let Err(error) = self.body(function, numbers) {
                 self.note(error);
             }
             self.cursor.leave_to(depth);
             self.body_done += bits;
-            self.values.truncate(values);
+            self.kept.values.truncate(values);
             self.referred = values as u32;
             self.forget_metadata(metadata);
         }
@@ -110,8 +118,8 @@ impl Reader<'_, '_> {
             (heads, words) = (rate(instructions.len()), rate(instructions.words()));
         }
         // Most instructions are values.
-        if self.values.len() + 8 > self.values.capacity() {
-            self.values.reserve_exact(heads as usize + 8);
+        if self.kept.values.len() + 8 > self.kept.values.capacity() {
+            self.kept.values.reserve_exact(heads as usize + 8);
         }
         let least = operands as u64 + 8;
         instructions.reserve((heads + 8) as usize, (words + least) as usize);
@@ -126,7 +134,7 @@ impl Reader<'_, '_> {
         };
         self.parameters = parameters;
         let types = self.module.types.members(parameters).iter().enumerate();
-        self.values.extend(types.map(|(i, &of)| Known { value: ValueKind::Argument(i as u32).into(), of }));
+        self.kept.values.extend(types.map(|(i, &of)| Known { value: ValueKind::Argument(i as u32).into(), of }));
         let mut frame = Frame {
             function,
             void: self.plain_type(Type::Void),
@@ -281,22 +289,22 @@ impl Reader<'_, '_> {
 
     /// The node of a debug location, which is added where there is none.
     fn location(&mut self, fields: [u32; 4]) -> MetadataId {
-        if let Some((last, id)) = self.locations.last
+        if let Some((last, id)) = self.kept.locations.last
             && last == fields
         {
             return id;
         }
         let metadata = &mut self.module.metadata;
         // Those that the file's metadata have come first.
-        let start = self.locations.seen as usize;
+        let start = self.kept.locations.seen as usize;
         for (i, entry) in metadata.entries.get(start..).unwrap_or_default().iter().enumerate() {
             if let &MetadataEntry::Node(Node { kind: LOCATION, distinct: false, fields }) = entry {
                 let hash = self.seed.start(0).words(fields.of(&metadata.fields));
-                self.locations.table.insert(hash, (start + i) as u32);
+                self.kept.locations.table.insert(hash, (start + i) as u32);
             }
         }
         let hash = self.seed.start(0).words(&fields);
-        let found = self.locations.table.find(hash, |id| match metadata.entries.get(id as usize) {
+        let found = self.kept.locations.table.find(hash, |id| match metadata.entries.get(id as usize) {
             Some(MetadataEntry::Node(node)) => node.fields.of(&metadata.fields) == fields,
             _ => false,
         });
@@ -305,11 +313,11 @@ impl Reader<'_, '_> {
             let span = Span { start: metadata.fields.len() as u32, length: 4 };
             metadata.fields.extend(fields);
             metadata.entries.push(MetadataEntry::Node(Node { kind: LOCATION, distinct: false, fields: span }));
-            self.locations.table.insert(hash, id);
+            self.kept.locations.table.insert(hash, id);
             id
         }));
-        self.locations.seen = metadata.entries.len() as u32;
-        self.locations.last = Some((fields, id));
+        self.kept.locations.seen = metadata.entries.len() as u32;
+        self.kept.locations.last = Some((fields, id));
         id
     }
 
@@ -389,7 +397,7 @@ impl Reader<'_, '_> {
 
     /// Puts in operands that were to come.
     fn resolve_operands(&mut self, frame: &Frame) {
-        let end = self.referred.max(self.values.len() as u32);
+        let end = self.referred.max(self.kept.values.len() as u32);
         for &(instruction, place) in &frame.patches {
             let Some(instruction) = self.module.instruction(InstructionId(instruction)) else { continue };
             let word = self.module.operands(instruction).get(place as usize);

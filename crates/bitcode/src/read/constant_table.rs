@@ -138,7 +138,7 @@ impl Reader<'_, '_> {
     pub(super) fn intern_constant(&mut self, of: TypeId, kind: ConstantKind) -> Value {
         let hash = self.constant_hash(of, kind);
         let entries = &self.module.constants.entries;
-        let found = self.constant_ids.table.find(hash, |id| {
+        let found = self.kept.constant_ids.table.find(hash, |id| {
             entries.get(id as usize).is_some_and(|found| found.of == of && self.same_constant(found.kind, kind))
         });
         if let Some(id) = found {
@@ -160,7 +160,7 @@ impl Reader<'_, '_> {
         }
         let id = self.module.constants.entries.len() as u32;
         super::room::push_tight(&mut self.module.constants.entries, Constant { of, kind });
-        self.constant_ids.table.insert(hash, id);
+        self.kept.constant_ids.table.insert(hash, id);
         ValueKind::Constant(ConstantId(id)).into()
     }
 
@@ -188,7 +188,7 @@ impl Reader<'_, '_> {
                         };
                         let value = self.folded(of, kind);
                         let of = self.type_of(value).unwrap_or(of);
-                        if let Some(place) = self.values.get_mut(one.number as usize) {
+                        if let Some(place) = self.kept.values.get_mut(one.number as usize) {
                             *place = Known { value, of };
                         }
                         set(&mut state, at, 2);

@@ -65,11 +65,11 @@ impl Reader<'_, '_> {
                 Item::Text(_) => {}
             }
         }
-        if self.referred as usize > self.values.len() {
+        if self.referred as usize > self.kept.values.len() {
             return Err(self.error(Code::ModuleValue, format!("constant {} is used and is nowhere", self.referred - 1)));
         }
         self.resolve_constants(&block.waiting);
-        let values = &self.values;
+        let values = &self.kept.values;
         self.pending.retain(|&number, _| values.get(number as usize).is_none_or(|known| known.value.is_none()));
         Ok(())
     }
@@ -83,7 +83,7 @@ impl Reader<'_, '_> {
         }
         let of = block.of;
         let of_type = self.module.types.get(of).unwrap_or(Type::Void);
-        let number = self.values.len() as u32;
+        let number = self.kept.values.len() as u32;
         let (kind, ready) = match code {
             ConstantCode::NULL => (self.null(of_type)?, true),
             ConstantCode::INTEGER | ConstantCode::WIDE_INTEGER => (self.integer(code, record, of_type)?, true),

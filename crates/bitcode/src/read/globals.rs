@@ -195,7 +195,7 @@ impl Reader<'_, '_> {
     pub(super) fn resolve_initializers(&mut self, end: bool) {
         let mut left = Vec::new();
         for one in std::mem::take(&mut self.initializers) {
-            let Some(&Known { value, .. }) = self.values.get(one.number as usize) else {
+            let Some(&Known { value, .. }) = self.kept.values.get(one.number as usize) else {
                 left.push(one);
                 continue;
             };

@@ -38,7 +38,7 @@ const PREDICATES: u32 = (1 << 15) - 1;
 impl Reader<'_, '_> {
     /// A value by its number: one that is there, of this type if one must be; or one to come, whose type must be known.
     pub(super) fn value_of(&mut self, number: u32, of: Option<TypeId>) -> Result<(Value, TypeId), Error> {
-        if let Some(&known) = self.values.get(number as usize)
+        if let Some(&known) = self.kept.values.get(number as usize)
             && known.of != HOLE
         {
             if of.is_some_and(|of| of != known.of) {
@@ -66,7 +66,7 @@ impl Reader<'_, '_> {
 
     /// The number of a value in an instruction's record.
     pub(super) const fn number(&self, word: u64) -> u32 {
-        if self.relative { (self.values.len() as u32).wrapping_sub(word as u32) } else { word as u32 }
+        if self.relative { (self.kept.values.len() as u32).wrapping_sub(word as u32) } else { word as u32 }
     }
 
     #[inline(always)]
@@ -87,7 +87,7 @@ impl Reader<'_, '_> {
     #[inline(always)]
     pub(super) fn pair(&mut self, words: &mut Words<'_>) -> Result<(Value, TypeId), Error> {
         if let Some(&word) = words.record.get(words.at)
-            && let Some(known) = self.values.get(self.number(word) as usize)
+            && let Some(known) = self.kept.values.get(self.number(word) as usize)
             && known.of != HOLE
         {
             words.at += 1;
@@ -100,7 +100,7 @@ impl Reader<'_, '_> {
     fn rare_pair(&mut self, words: &mut Words<'_>) -> Result<(Value, TypeId), Error> {
         let Some(word) = words.next() else { return Err(self.short(words.record)) };
         let number = self.number(word);
-        if (number as usize) < self.values.len() {
+        if (number as usize) < self.kept.values.len() {
             return self.value_of(number, None);
         }
         let Some(of) = words.next() else { return Err(self.short(words.record)) };
@@ -115,7 +115,7 @@ impl Reader<'_, '_> {
     #[inline(always)]
     pub(super) fn typed(&mut self, words: &mut Words<'_>, of: TypeId) -> Result<Value, Error> {
         if let Some(&word) = words.record.get(words.at)
-            && let Some(known) = self.values.get(self.number(word) as usize)
+            && let Some(known) = self.kept.values.get(self.number(word) as usize)
             && known.of == of
             // Of type metadata a record has metadata, and no value.
             && of != self.metadata_type
@@ -231,7 +231,7 @@ impl Reader<'_, '_> {
         let word = self.plain_type(Type::Integer(64));
         let made = self.module.instructions.len() as u32;
         self.add_instruction(frame, Instruction::new(Opcode::PTR_TO_INT, word))?;
-        self.values.pop();
+        self.kept.values.pop();
         self.push_word(Value::from(ValueKind::Instruction(InstructionId(made))).0);
         Ok(Instruction::new(Opcode::INT_TO_PTR, to))
     }

@@ -64,6 +64,16 @@ pub(super) struct Table {
 }
 
 impl Table {
+    /// Takes all ids out; a table of more than `most` places is given back.
+    pub(super) fn clear(&mut self, most: usize) {
+        if self.slots.len() > most {
+            self.slots = Vec::new();
+        } else if self.taken > 0 {
+            self.slots.fill((0, 0));
+        }
+        self.taken = 0;
+    }
+
     /// The id with this hash for which `same` holds.
     #[inline]
     pub(super) fn find(&self, hash: Hash, mut same: impl FnMut(u32) -> bool) -> Option<u32> {

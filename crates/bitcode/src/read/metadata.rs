@@ -107,7 +107,7 @@ impl Reader<'_, '_> {
         }
         let place = self.module.metadata.kinds.len() as u32;
         if place != number {
-            self.kinds.insert(self.seed.start(u64::from(number)), place);
+            self.kept.kinds.insert(self.seed.start(u64::from(number)), place);
         }
         self.module.metadata.kinds.push(MetadataKind { number, name });
         Ok(())
@@ -118,7 +118,7 @@ impl Reader<'_, '_> {
         let kinds = &self.module.metadata.kinds;
         let known = |place: u32| kinds.get(place as usize).copied().filter(|kind| kind.number == number);
         let elsewhere = || {
-            let place = self.kinds.find(self.seed.start(u64::from(number)), |place| known(place).is_some());
+            let place = self.kept.kinds.find(self.seed.start(u64::from(number)), |place| known(place).is_some());
             place.and_then(known)
         };
         known(number).or_else(elsewhere)
@@ -167,12 +167,12 @@ impl Reader<'_, '_> {
         let hash = self.seed.start(0).bytes(module.bytes(name));
         let named = &module.metadata.named;
         let same = |id: u32| named.get(id as usize).is_some_and(|list| module.bytes(list.name) == module.bytes(name));
-        if let Some(at) = self.list_names.find(hash, same) {
+        if let Some(at) = self.kept.list_names.find(hash, same) {
             let nodes = module.metadata.named.get_mut(at as usize).map(|list| std::mem::take(&mut list.nodes));
             return (at as usize, nodes.unwrap_or_default());
         }
         let at = module.metadata.named.len();
-        self.list_names.insert(hash, at as u32);
+        self.kept.list_names.insert(hash, at as u32);
         module.metadata.named.push(NamedMetadata { name, nodes: Vec::new() });
         (at, Vec::new())
     }
@@ -227,7 +227,7 @@ impl Reader<'_, '_> {
         }
         let length = self.module.metadata.fields.len() - start;
         // A node that refers to itself is one of its own.
-        let own = self.metadata.len() as u32 | PENDING;
+        let own = self.kept.metadata.len() as u32 | PENDING;
         let fields = &self.module.metadata.fields;
         let awaited = self.waiting_metadata.fields.get(waiting..).unwrap_or_default();
         let distinct = distinct || awaited.iter().any(|&place| fields.get(place as usize) == Some(&own));
@@ -313,7 +313,7 @@ impl Reader<'_, '_> {
         let word = match (word as u32).checked_sub(1) {
             None => 0,
             Some(number) => {
-                let known = self.metadata.get(number as usize).copied();
+                let known = self.kept.metadata.get(number as usize).copied();
                 let id = known.ok_or_else(|| self.no_metadata(number))?;
                 if !matches!(self.module.metadata.get(id), Some(MetadataEntry::String(_))) {
                     return Err(self.error(Code::ModuleMetadata, format!("metadata {number} are no string")));

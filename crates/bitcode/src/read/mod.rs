@@ -21,6 +21,7 @@ mod folding;
 mod globals;
 mod instructions;
 mod intern;
+mod kept;
 mod memory;
 mod metadata;
 mod names;
@@ -39,8 +40,11 @@ use dxbin_base::cursor::Cursor as Bytes;
 use dxbin_base::{Code, Diagnostics, Error, Limits};
 
 use crate::bitstream::{Cursor, Entry, Item, Numbers};
-use crate::model::{FunctionId, MetadataId, Module, Named, Span, Text, TypeId, Value, ValueKind};
+use crate::model::{FunctionId, Module, Named, Span, Text, TypeId, Value, ValueKind};
 use crate::spec::codes::{Block, MAGIC, ModuleCode};
+use kept::Kept;
+
+pub use kept::recycle;
 
 /// The magic of a wrapper: where the bitcode is, and what for.
 const WRAPPER: u32 = 0x0B17_C0DE;
@@ -89,16 +93,14 @@ fn read_as(
     diagnostics: &mut Diagnostics,
 ) -> Result<Module, Error> {
     let (bitcode, start) = unwrap(data, origin, diagnostics)?;
-    let mut cursor = Cursor::new(bitcode, start);
-    cursor.bits().jump(32);
-    let mut reader = Reader::new(cursor, limits, diagnostics);
+    let mut reader = Reader::new(bitcode, start, limits, diagnostics);
     if let Some(first) = first {
         let beside = beside::Beside::new(first, reader.seed);
         reader.module.types.renamed = beside.renamed();
         reader.beside = Some(beside);
     }
     reader.stream()?;
-    Ok(reader.module)
+    Ok(reader.done())
 }
 
 /// The bitcode itself and its absolute offset.
@@ -154,30 +156,16 @@ struct Reader<'a, 'd> {
     diagnostics: &'d mut Diagnostics,
     module: Module,
     seed: intern::Seed,
-    type_ids: types::TypeInterner,
+    kept: Box<Kept>,
     /// The module that was read before into the same context.
     beside: Option<beside::Beside<'a>>,
-    constant_ids: constants::ConstantInterner,
-    /// Numbers of the file to values and their types.
-    values: Vec<Known>,
     /// The types of the parameters of the function being read.
     parameters: Span,
     /// Types of values that are referred to and not told of yet, and of constants that wait for others.
     pending: BTreeMap<u32, TypeId>,
     /// One more than the largest number of a value that was referred to before it was told of.
     referred: u32,
-    /// Numbers of the file to metadata.
-    metadata: Vec<MetadataId>,
     waiting_metadata: metadata::Waiting,
-    /// Whether some metadata are the same as others.
-    twins: twins::Twins,
-    /// Named lists by their names.
-    list_names: intern::Table,
-    /// Attribute groups by the file's numbers, and those of old files by their masks.
-    groups: intern::Table,
-    masks: intern::Table,
-    /// Kinds of attachments whose number is not their place.
-    kinds: intern::Table,
     /// How deep types may nest. Shaders' arrays and functions nest deeper than files do.
     type_depth: u32,
     /// The type of labels; [`types::HOLE`] where there is none.
@@ -205,8 +193,7 @@ struct Reader<'a, 'd> {
     /// The blocks of the function being read that have numbers now, and the names in it.
     blocks: std::ops::Range<u32>,
     names: Vec<(Named, Text)>,
-    /// Names of globals in the order in which they were given, and how many were made there and in the function.
-    global_names: Vec<(Named, Text)>,
+    /// How many names were made of globals, and in the function.
     made_names: [u32; 2],
     /// Globals that are in a group of their own name.
     implicit_comdats: Vec<Value>,
@@ -218,34 +205,32 @@ struct Reader<'a, 'd> {
     spare_values: usize,
     /// How many indices of constants may still be looked at, to be taken to those before them.
     spare_steps: u64,
-    locations: body::Locations,
     /// Whether values are counted from the instruction back.
     relative: bool,
 }
 
 impl<'a, 'd> Reader<'a, 'd> {
-    fn new(mut cursor: Cursor<'a>, limits: &Limits, diagnostics: &'d mut Diagnostics) -> Self {
-        let bytes = cursor.bits().len() as usize / 8;
-        let module = room::with_room(bytes);
+    fn new(data: &'a [u8], origin: u64, limits: &Limits, diagnostics: &'d mut Diagnostics) -> Self {
+        let bytes = data.len();
+        let mut kept = Kept::take();
+        let mut module = kept.module();
+        room::make_room(&mut module, bytes);
+        kept.values.reserve(32 + bytes / 64);
+        kept.metadata.reserve(16 + bytes / 64);
+        let mut cursor = Cursor::with_spare(data, origin, std::mem::take(&mut kept.cursor));
+        // Behind the magic.
+        cursor.bits().jump(32);
         Self {
             cursor,
             diagnostics,
             module,
             seed: intern::Seed::new(),
-            type_ids: types::TypeInterner::default(),
+            kept,
             beside: None,
-            constant_ids: constants::ConstantInterner::default(),
-            values: Vec::with_capacity(32 + bytes / 64),
             parameters: Span::default(),
             pending: BTreeMap::new(),
             referred: 0,
-            metadata: Vec::with_capacity(16 + bytes / 64),
             waiting_metadata: metadata::Waiting::default(),
-            twins: twins::Twins::default(),
-            list_names: intern::Table::default(),
-            groups: intern::Table::default(),
-            masks: intern::Table::default(),
-            kinds: intern::Table::default(),
             type_depth: limits.max_depth.saturating_mul(32),
             label: types::HOLE,
             stated_types: 0,
@@ -261,16 +246,21 @@ impl<'a, 'd> Reader<'a, 'd> {
             body_start: 0,
             blocks: 0..0,
             names: Vec::new(),
-            global_names: Vec::with_capacity(8),
             made_names: [0; 2],
             implicit_comdats: Vec::new(),
             block_addresses: Vec::new(),
             spare_blocks: 1 << 20,
             spare_values: (1 << 16) + 2 * bytes,
             spare_steps: (1 << 20) + 64 * bytes as u64,
-            locations: body::Locations::default(),
             relative: false,
         }
+    }
+
+    /// The module, once all is read.
+    fn done(mut self) -> Module {
+        self.kept.cursor = self.cursor.spare();
+        self.kept.put();
+        self.module
     }
 
     /// An error about the record being read.
@@ -312,12 +302,12 @@ impl<'a, 'd> Reader<'a, 'd> {
     }
 
     fn push_known(&mut self, value: Value, of: TypeId) {
-        room::push_tight(&mut self.values, Known { value, of });
+        room::push_tight(&mut self.kept.values, Known { value, of });
     }
 
     /// What a number stands for; [`Value::NONE`] for nothing.
     fn value(&self, number: u32) -> Value {
-        self.values.get(number as usize).map_or(Value::NONE, |known| known.value)
+        self.kept.values.get(number as usize).map_or(Value::NONE, |known| known.value)
     }
 
     /// The type of a value in the function being read.
@@ -341,12 +331,12 @@ impl<'a, 'd> Reader<'a, 'd> {
 
     /// Values that were referred to have their numbers: what is told of from here on comes behind them, as in LLVM.
     fn pass_referred(&mut self) {
-        let (referred, known) = (self.referred as usize, self.values.len());
+        let (referred, known) = (self.referred as usize, self.kept.values.len());
         let Some(more) = referred.checked_sub(known).filter(|more| *more > 0) else { return };
         match self.spare_values.checked_sub(more) {
             Some(left) => {
                 self.spare_values = left;
-                self.values.resize(referred, Known::NONE);
+                self.kept.values.resize(referred, Known::NONE);
             }
             None => {
                 let message = format!("value {} was referred to, which is far behind all there are", referred - 1);
@@ -374,13 +364,13 @@ impl<'a, 'd> Reader<'a, 'd> {
     }
 
     fn whole_module(&mut self) -> Result<(), Error> {
-        let numbers = &mut Numbers::default();
-        let result = self.module_block(numbers);
-        if let Err(error) = result {
+        let mut numbers = std::mem::take(&mut self.kept.numbers);
+        if let Err(error) = self.module_block(&mut numbers) {
             self.note(error);
         }
         self.resolve_initializers(true);
-        self.met_bodies(numbers);
+        self.met_bodies(&mut numbers);
+        self.kept.numbers = numbers;
         self.check_block_addresses();
         self.make_comdats();
         if !self.defined.is_empty() {
@@ -486,7 +476,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             ModuleCode::FUNCTION => self.function(record)?,
             ModuleCode::ALIAS => self.alias(record)?,
             ModuleCode::PURGEVALS => match record.first() {
-                Some(&count) if count <= self.values.len() as u64 => self.values.truncate(count as usize),
+                Some(&count) if count <= self.kept.values.len() as u64 => self.kept.values.truncate(count as usize),
                 _ => return Err(self.error(Code::ModuleRecord, "more values are purged than there are")),
             },
             _ => self.unknown_record(code.0)?,

@@ -2,9 +2,8 @@
 
 use crate::model::Module;
 
-/// A module with room for what most modules of so many bytes have, so that little is moved while they are read.
-pub(super) fn with_room(bytes: usize) -> Module {
-    let mut module = Module::default();
+/// Gives an empty module room for what most modules of so many bytes have, so that little is moved while they are read.
+pub(super) fn make_room(module: &mut Module, bytes: usize) {
     module.text.reserve(256 + bytes / 3);
     module.types.entries.reserve(32 + bytes / 256);
     module.types.members.reserve(32 + bytes / 256);
@@ -19,7 +18,6 @@ pub(super) fn with_room(bytes: usize) -> Module {
     module.metadata.fields.reserve(64 + bytes / 24);
     module.metadata.named.reserve(8);
     module.metadata.kinds.reserve(16);
-    module
 }
 
 /// Adds to a list that grows by a quarter, not twofold: what is read is to take a small multiple of the file.

@@ -16,7 +16,7 @@ impl Reader<'_, '_> {
         numbers: &mut Numbers,
     ) -> Result<(), Error> {
         self.cursor.enter(number)?;
-        let known = self.global_names.len();
+        let known = self.kept.global_names.len();
         loop {
             match self.cursor.item(u64::MAX, numbers)? {
                 Item::End => break,
@@ -36,7 +36,7 @@ impl Reader<'_, '_> {
         }
         self.make_local_names_unique();
         // A function's table rarely names what is outside it.
-        if self.global_names.len() > known {
+        if self.kept.global_names.len() > known {
             self.make_global_names_unique();
         }
         if function.is_none() {
@@ -56,10 +56,10 @@ impl Reader<'_, '_> {
 
     /// Gives globals their names, each once.
     fn make_global_names_unique(&mut self) {
-        if !names::are_sorted(&self.module, &self.global_names) {
-            self.global_names = names::unique(&mut self.module, &self.global_names, &mut self.made_names[0]);
+        if !names::are_sorted(&self.module, &self.kept.global_names) {
+            self.kept.global_names = names::unique(&mut self.module, &self.kept.global_names, &mut self.made_names[0]);
         }
-        for &(named, name) in &self.global_names {
+        for &(named, name) in &self.kept.global_names {
             let Named::Value(value) = named else { continue };
             let place = match value.kind() {
                 ValueKind::Global(id) => self.module.globals.get_mut(id.index()).map(|global| &mut global.name),
@@ -97,7 +97,7 @@ impl Reader<'_, '_> {
         match named {
             Named::Value(value) => match value.kind() {
                 ValueKind::Global(_) | ValueKind::Function(_) | ValueKind::Alias(_) => {
-                    self.global_names.push((named, name));
+                    self.kept.global_names.push((named, name));
                     if function.is_none() {
                         self.module.layout.symbols.push(value);
                     }

@@ -19,6 +19,16 @@ pub(super) struct Twins {
 }
 
 impl Twins {
+    /// Forgets all; a table of more than `most` places is given back.
+    pub(super) fn clear(&mut self, most: usize) {
+        if self.slots.len() > most {
+            self.slots = Vec::new();
+        } else if self.taken > 0 {
+            self.slots.fill(0);
+        }
+        (self.taken, self.found) = (0, false);
+    }
+
     fn add(&mut self, hash: Hash) {
         if self.taken * 2 >= self.slots.len() {
             let old = std::mem::take(&mut self.slots);
@@ -57,7 +67,7 @@ impl Twins {
 impl Reader<'_, '_> {
     /// Looks for what is there twice among metadata that were just told of, from this entry on.
     pub(super) fn look_for_twins(&mut self, start: usize) {
-        if self.twins.found {
+        if self.kept.twins.found {
             return;
         }
         let module = &self.module;
@@ -69,13 +79,13 @@ impl Reader<'_, '_> {
                 MetadataEntry::Node(Node { distinct: true, .. } | Node { kind: TEMPORARY, .. }) => continue,
                 MetadataEntry::Node(node) => seed.start(u64::from(node.kind) << 32).words(module.metadata.fields(node)),
             };
-            self.twins.add(hash);
+            self.kept.twins.add(hash);
         }
     }
 
     /// Makes one of what is the same.
     pub(super) fn join_twins(&mut self) {
-        if self.twins.found {
+        if self.kept.twins.found {
             let same = Union::of(&mut self.module, self.seed);
             same.apply(&mut self.module);
         }

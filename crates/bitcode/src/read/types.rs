@@ -4,6 +4,7 @@ use dxbin_base::{Code, Error};
 
 use super::Reader;
 use super::intern::{Hash, Table};
+use super::kept::tidy;
 use crate::bitstream::{Item, Numbers};
 use crate::model::{Span, Text, Type, TypeId};
 use crate::spec::codes::{self, TypeCode};
@@ -23,6 +24,16 @@ pub(super) struct TypeInterner {
     depths: Vec<u32>,
     /// Structures by name.
     names: Table,
+}
+
+impl TypeInterner {
+    /// Forgets all types.
+    pub(super) fn clear(&mut self, most: usize) {
+        self.table.clear(most);
+        self.names.clear(most);
+        tidy(&mut self.pointers);
+        tidy(&mut self.depths);
+    }
 }
 
 /// A structure that has a name already.
@@ -81,14 +92,14 @@ impl Reader<'_, '_> {
     /// The same of the members from there on, which are taken back where the type is there.
     fn intern_tail(&mut self, of: Type, start: usize) -> TypeId {
         if let Type::Pointer { to, space: 0 } = of
-            && let Some(&id @ 1..) = self.type_ids.pointers.get(to.index())
+            && let Some(&id @ 1..) = self.kept.type_ids.pointers.get(to.index())
         {
             return TypeId(id - 1);
         }
         let members = self.module.types.members.get(start..).unwrap_or_default();
         let hash = self.type_hash(of, members);
         let types = &self.module.types;
-        let found = self.type_ids.table.find(hash, |id| match (types.entries.get(id as usize), of) {
+        let found = self.kept.type_ids.table.find(hash, |id| match (types.entries.get(id as usize), of) {
             (
                 Some(&Type::Function { returns, parameters, variadic }),
                 Type::Function { returns: same_returns, variadic: same_variadic, .. },
@@ -114,15 +125,15 @@ impl Reader<'_, '_> {
                 };
                 let id = TypeId(types.entries.len() as u32);
                 self.module.types.entries.push(of);
-                self.type_ids.table.insert(hash, id.0);
+                self.kept.type_ids.table.insert(hash, id.0);
                 id
             }
         };
         if let Type::Pointer { to, space: 0 } = of {
-            if self.type_ids.pointers.len() <= to.index() {
-                self.type_ids.pointers.resize(self.module.types.entries.len(), 0);
+            if self.kept.type_ids.pointers.len() <= to.index() {
+                self.kept.type_ids.pointers.resize(self.module.types.entries.len(), 0);
             }
-            if let Some(place) = self.type_ids.pointers.get_mut(to.index()) {
+            if let Some(place) = self.kept.type_ids.pointers.get_mut(to.index()) {
                 *place = id.0 + 1;
             }
         }
@@ -222,7 +233,8 @@ impl Reader<'_, '_> {
             TypeCode::STRUCT_NAMED | TypeCode::OPAQUE => self.named_struct(code, record, block)?,
             _ => self.other_type(code, record)?,
         };
-        if self.depth(id) > self.type_depth {
+        // Types are made of older ones, so that none nests deeper than there are types.
+        if self.module.types.entries.len() > self.type_depth as usize && self.depth(id) > self.type_depth {
             return Err(self.error(Code::ModuleType, format!("types nest deeper than {} times", self.type_depth)));
         }
         if u64::from(block.defined) >= block.stated {
@@ -274,7 +286,7 @@ impl Reader<'_, '_> {
                 beside.rename(id, other);
             }
             let hash = self.seed.start(0).bytes(self.module.bytes(name));
-            self.type_ids.names.insert(hash, other.0);
+            self.kept.type_ids.names.insert(hash, other.0);
             if let Some(entry) = self.module.types.entries.get_mut(other.index()) {
                 *entry = Type::Struct { name: Some(name), fields, packed };
             }
@@ -301,7 +313,7 @@ impl Reader<'_, '_> {
                 return (Text::default(), None, 0);
             }
             let module = &self.module;
-            let found = self.type_ids.names.find(hash, |id| match module.types.entries.get(id as usize) {
+            let found = self.kept.type_ids.names.find(hash, |id| match module.types.entries.get(id as usize) {
                 Some(&Type::Struct { name: Some(text), .. }) => module.bytes(text) == name.as_slice(),
                 _ => false,
             });
@@ -316,7 +328,7 @@ impl Reader<'_, '_> {
         let text = self.module.add_text(name);
         let suffix = (name.len() - length) as u32;
         name.clear();
-        self.type_ids.names.insert(hash, id.0);
+        self.kept.type_ids.names.insert(hash, id.0);
         (text, taken, suffix)
     }
 
@@ -409,7 +421,7 @@ impl Reader<'_, '_> {
     /// How deep a type nests.
     fn depth(&mut self, id: TypeId) -> u32 {
         let types = &self.module.types;
-        let depths = &mut self.type_ids.depths;
+        let depths = &mut self.kept.type_ids.depths;
         // Types are made of older ones, so that those are known.
         for of in types.entries.get(depths.len()..).unwrap_or_default() {
             let depth = |id: TypeId| depths.get(id.index()).copied().unwrap_or(0);

@@ -55,7 +55,7 @@ impl Reader<'_, '_> {
             self.new_node(&[tag.0 + 1, tag.0 + 1, zero])
         };
         // Another may be the same.
-        self.twins.suspect();
+        self.kept.twins.suspect();
         Some(new)
     }
 

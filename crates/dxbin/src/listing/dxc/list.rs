@@ -114,13 +114,15 @@ pub fn list<S: Sink>(
     let bytes = modules.container.as_ref().map_or(modules.main.bytes, Container::bytes);
     header(modules.container.as_ref(), &mut Out::new(&mut pen, limit(bytes.len())), diagnostics, sections.as_ref());
     let minimum_precision = sections.map(|sections| sections.minimum_precision());
+    if let Some((module, _)) = reflection {
+        read::recycle(module);
+    }
     if let (Some(operations), Some(minimum_precision)) = (operations, minimum_precision) {
         operations.declare(&mut main, minimum_precision);
     }
-    print::print_with(&main, &DxcComments, pen).map_err(|error| {
-        let bitcode = &modules.main;
-        Error::new(Code::ListingTooLarge, span_of(bitcode), error.to_string())
-    })
+    let listed = print::print_with(&main, &DxcComments, pen);
+    read::recycle(main);
+    listed.map_err(|error| Error::new(Code::ListingTooLarge, span_of(&modules.main), error.to_string()))
 }
 
 /// Reads a module as LLVM does, behind a `first` one if there is one: the first defect that it refuses is the error; when

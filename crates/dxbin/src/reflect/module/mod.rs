@@ -121,7 +121,9 @@ impl ModuleReflection {
         if let Err(error) = diagnostics.strict() {
             return Err(Refusal::new(Refusal::DXC_E_INCORRECT_DXIL_METADATA, error));
         }
-        Self::of(&module, &dxil, kind, runtime_data).map_err(|stop| match stop {
+        let reflection = Self::of(&module, &dxil, kind, runtime_data);
+        dxbin_bitcode::read::recycle(module);
+        reflection.map_err(|stop| match stop {
             Stop::Refused(status, message) => refuse(status, message),
             Stop::Broken(message) => {
                 let message = format!("{message}; Microsoft's reflection crashes or does not come back");
