@@ -103,6 +103,13 @@ impl<'a> Run<'a> {
             self.take(CHUNK);
             return value;
         }
+        // A second that is the last, and not zero.
+        let high = self.window & 0o77_00;
+        if high.wrapping_sub(0o1_00) < 0o37_00 {
+            let value = self.window & 0o37 | high >> 1;
+            self.take(2 * CHUNK);
+            return value;
+        }
         let last = !self.window & MORE;
         if last == 0 {
             return self.long(CHUNK);
