@@ -2,7 +2,6 @@
 
 use dxbin_base::Code;
 
-use super::bits::Bits;
 use super::run::Run;
 
 /// An operand of an abbreviation.
@@ -76,26 +75,21 @@ pub fn check(operands: &[Operand]) -> Result<(), (Code, &'static str)> {
     Ok(())
 }
 
-/// Reads what follows the number of a definition, and adds its operands to a table; also gives the bits behind it. `Err` says
-/// what is wrong.
-#[inline(never)]
-pub(super) fn read_definition<'a>(
-    bits: Bits<'a>,
-    table: &mut Vec<Operand>,
-) -> (Bits<'a>, Result<Abbreviation, &'static str>) {
-    let mut run = Run::new(bits);
+/// Reads what follows the number of a definition, and adds its operands to a table. `Err` says what is wrong; whether the
+/// stream ended is for the caller to ask.
+#[inline(always)]
+pub(super) fn read_definition(run: &mut Run<'_>, table: &mut Vec<Operand>) -> Result<Abbreviation, &'static str> {
     let count = run.vbr32(5);
     if count == 0 {
-        return (run.bits(), Err("an abbreviation without operands"));
+        return Err("an abbreviation without operands");
     }
     let start = table.len() as u32;
     let (mut code, mut scalars) = (None, None);
     for i in 0..count {
-        let operand = match operand(&mut run) {
-            Ok(_) if run.failed() => break,
-            Ok(operand) => operand,
-            Err(wrong) => return (run.bits(), Err(wrong)),
-        };
+        let operand = operand(run)?;
+        if run.failed() {
+            break;
+        }
         match operand {
             Operand::Literal(literal) if i == 0 => code = Some(literal as u32),
             Operand::Array | Operand::Blob if i > 0 => scalars = scalars.or(Some(i - 1)),
@@ -103,9 +97,10 @@ pub(super) fn read_definition<'a>(
         }
         table.push(operand);
     }
-    (run.bits(), Ok(Abbreviation { start, count, code, scalars: scalars.unwrap_or(count - 1) }))
+    Ok(Abbreviation { start, count, code, scalars: scalars.unwrap_or(count - 1) })
 }
 
+#[inline(always)]
 fn operand(run: &mut Run<'_>) -> Result<Operand, &'static str> {
     if run.fixed(1) == 1 {
         return Ok(Operand::Literal(run.vbr(8)));

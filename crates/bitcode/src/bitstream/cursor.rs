@@ -234,12 +234,37 @@ impl<'a> Cursor<'a> {
 
     #[inline(never)]
     fn rare_entry(&mut self, id: u32) -> Result<Entry, Error> {
-        let mut entry = self.entry_of(id)?;
-        while let Entry::Define(abbreviation) = entry {
-            self.abbreviations.push(abbreviation);
-            entry = self.raw_entry()?;
+        let id = if id == 2 { self.definitions()? } else { id };
+        self.entry_of(id)
+    }
+
+    /// Reads definitions of abbreviations, one behind the other, and the number of what comes behind them.
+    fn definitions(&mut self) -> Result<u32, Error> {
+        self.sound()?;
+        let mut run = Run::new(self.bits);
+        loop {
+            let at = run.bits().position();
+            match read_definition(&mut run, &mut self.table) {
+                Ok(abbreviation) if !run.failed() => self.abbreviations.push(abbreviation),
+                none => {
+                    self.bits = run.bits();
+                    return Err(self.no_definition(none, at));
+                }
+            }
+            let id = run.fixed(self.scope.width) as u32;
+            if id != 2 {
+                self.bits = run.bits();
+                return Ok(id);
+            }
         }
-        Ok(entry)
+    }
+
+    #[cold]
+    fn no_definition(&self, definition: Result<Abbreviation, &'static str>, at: u64) -> Error {
+        match definition {
+            Err(what) if !self.bits.failed() => self.error_at(Code::BitstreamAbbreviation, at, what),
+            _ => self.past_end(),
+        }
     }
 
     /// What comes next, definitions of abbreviations too; the caller says whose they are ([`Cursor::define`]).
@@ -345,11 +370,13 @@ impl<'a> Cursor<'a> {
     }
 
     fn definition(&mut self) -> Result<Abbreviation, Error> {
-        let at = self.position();
-        let (bits, definition) = read_definition(self.bits, &mut self.table);
-        self.bits = bits;
-        self.sound()?;
-        definition.map_err(|what| self.error_at(Code::BitstreamAbbreviation, at, what))
+        let (at, mut run) = (self.position(), Run::new(self.bits));
+        let definition = read_definition(&mut run, &mut self.table);
+        self.bits = run.bits();
+        match definition {
+            Ok(abbreviation) if !self.bits.failed() => Ok(abbreviation),
+            none => Err(self.no_definition(none, at)),
+        }
     }
 
     #[inline]
