@@ -236,7 +236,16 @@ impl<'a> Cursor<'a> {
             Some(abbreviation) => {
                 self.charge(abbreviation)?;
                 let fields = fields_of(&self.table, abbreviation);
-                let (bits, result) = unpack_text(run, fields, lead, &mut self.numbers, text);
+                let (bits, result) = match fields.split_at_checked(abbreviation.scalars as usize) {
+                    // Nearly all are so: numbers, and then the bytes.
+                    Some((scalars, &[Operand::Array, element])) if scalars.len() == lead => {
+                        for (place, &operand) in self.numbers.places(lead).iter_mut().zip(scalars) {
+                            *place = field(&mut run, operand);
+                        }
+                        characters(run.bits(), element, text)
+                    }
+                    _ => unpack_text(run, fields, lead, &mut self.numbers, text),
+                };
                 self.bits = bits;
                 result
             }
@@ -281,14 +290,11 @@ fn unpack<'a>(run: Run<'a>, fields: &[Operand], numbers: &mut Numbers) -> (Bits<
     for (i, &operand) in fields.iter().enumerate() {
         match operand {
             Operand::Array => {
-                let element = match element(fields.get(i + 1..)) {
-                    Ok(element) => element,
+                let Some(&[element]) = fields.get(i + 1..) else { return (run.bits(), Err(NOT_SECOND_TO_LAST)) };
+                let count = match elements(&mut run, element) {
+                    Ok(count) => count,
                     Err(refused) => return (run.bits(), Err(refused)),
                 };
-                let count = run.vbr32(6);
-                if !run.bears(count, least(element)) {
-                    return (run.bits(), Err(Refused::Count(count)));
-                }
                 run = match element {
                     // Nearly all are of this width, which a loop of its own is quicker for.
                     Operand::Vbr(6) => numbers.vbrs(run, count, 6),
@@ -333,9 +339,9 @@ fn unpack_text<'a>(
         match operand {
             Operand::Array if numbers.len() >= lead => {
                 let bits = run.bits();
-                return match element(fields.get(i + 1..)) {
-                    Ok(element) => characters(bits, element, text),
-                    Err(refused) => (bits, Err(refused)),
+                return match fields.get(i + 1..) {
+                    Some(&[element]) => characters(bits, element, text),
+                    _ => (bits, Err(NOT_SECOND_TO_LAST)),
                 };
             }
             Operand::Array | Operand::Blob => {
@@ -372,10 +378,10 @@ fn unpack_string<'a>(
         match operand {
             Operand::Array => {
                 let bits = run.bits();
-                return match element(fields.get(i + 1..)) {
-                    Ok(Operand::Fixed(_)) => characters(bits, Operand::Fixed(8), text),
-                    Ok(element) => characters(bits, element, text),
-                    Err(refused) => (bits, Err(refused)),
+                return match fields.get(i + 1..) {
+                    Some([Operand::Fixed(1..)]) => characters(bits, Operand::Fixed(8), text),
+                    Some(&[element]) => characters(bits, element, text),
+                    _ => (bits, Err(NOT_SECOND_TO_LAST)),
                 };
             }
             Operand::Blob => {
@@ -411,10 +417,10 @@ pub(super) fn field(run: &mut Run<'_>, operand: Operand) -> u64 {
 /// Appends an array's elements as bytes.
 fn characters<'a>(bits: Bits<'a>, element: Operand, text: &mut Vec<u8>) -> (Bits<'a>, Result<(), Refused>) {
     let mut run = Run::new(bits);
-    let count = run.vbr32(6);
-    if !run.bears(count, least(element)) {
-        return (run.bits(), Err(Refused::Count(count)));
-    }
+    let count = match elements(&mut run, element) {
+        Ok(count) => count,
+        Err(refused) => return (run.bits(), Err(refused)),
+    };
     match element {
         Operand::Fixed(8) => {
             let mut bits = run.bits();
@@ -429,13 +435,19 @@ fn characters<'a>(bits: Bits<'a>, element: Operand, text: &mut Vec<u8>) -> (Bits
     (run.bits(), Ok(()))
 }
 
-/// What an array's elements are, by the operands behind it: there must be one, a field.
-fn element(rest: Option<&[Operand]>) -> Result<Operand, Refused> {
-    match rest {
-        Some([element @ (Operand::Fixed(1..) | Operand::Vbr(_) | Operand::Char6)]) => Ok(*element),
-        Some([_]) => Err(Refused::Array("an array's elements are literals, arrays or blobs")),
-        _ => Err(Refused::Array("an abbreviation's array is not second to last")),
-    }
+/// What is wrong with an array that is not followed by what its elements are, and nothing else.
+const NOT_SECOND_TO_LAST: Refused = Refused::Array("an abbreviation's array is not second to last");
+
+/// How many elements an array has, which must be fields that take bits.
+#[inline(always)]
+fn elements(run: &mut Run<'_>, element: Operand) -> Result<u32, Refused> {
+    let least = match element {
+        Operand::Fixed(width @ 1..) | Operand::Vbr(width) => width,
+        Operand::Char6 => 6,
+        _ => return Err(Refused::Array("an array's elements are literals, arrays or blobs")),
+    };
+    let count = run.vbr32(6);
+    if run.bears(count, least) { Ok(count) } else { Err(Refused::Count(count)) }
 }
 
 /// Appends the bytes of a blob as numbers.
@@ -460,13 +472,4 @@ fn blob(run: &mut Run<'_>, numbers: &mut Numbers) -> Result<(), Refused> {
     }
     *run = Run::new(bits);
     Ok(())
-}
-
-/// The fewest bits a field takes.
-const fn least(operand: Operand) -> u32 {
-    match operand {
-        Operand::Fixed(width) | Operand::Vbr(width) => width,
-        Operand::Char6 => 6,
-        _ => 0,
-    }
 }
