@@ -13,8 +13,10 @@ thread_local! {
     static KEPT: Cell<Option<Box<Kept>>> = const { Cell::new(None) };
 }
 
-/// The most entries a list or a table is kept with: what one large module needed is not kept from then on.
+/// The most entries a list is kept with: what one large module needed is not kept from then on.
 const MOST: usize = 1 << 12;
+/// The most places a table is kept with, which must all be cleared for the next module.
+const PLACES: usize = 1 << 8;
 
 /// Lists and tables that are empty when a module starts.
 #[derive(Debug, Default)]
@@ -80,13 +82,13 @@ impl Kept {
         tidy(&mut self.values);
         tidy(&mut self.metadata);
         tidy(&mut self.global_names);
-        self.twins.clear(MOST);
-        self.type_ids.clear(MOST);
-        self.locations.clear(MOST);
+        self.twins.clear(PLACES);
+        self.type_ids.clear(PLACES);
+        self.locations.clear(PLACES);
         for table in
             [&mut self.constant_ids.table, &mut self.list_names, &mut self.groups, &mut self.masks, &mut self.kinds]
         {
-            table.clear(MOST);
+            table.clear(PLACES);
         }
         KEPT.set(Some(self));
     }
