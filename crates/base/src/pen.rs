@@ -5,6 +5,7 @@
 //! then moves on by as much as was meant. What the sink gets is whole lines, or, if it asks for them, runs of one class;
 //! lines without end come in pieces.
 
+use std::cell::Cell;
 use std::marker::PhantomData;
 
 use crate::number;
@@ -247,16 +248,46 @@ impl<S: Sink> Room<'_, S> {
 pub struct Pen<'s, S: Sink> {
     sink: &'s mut S,
     /// What is gathered, `at` bytes of it; behind that at least [`ROOM`] bytes.
-    buffer: Vec<u8>,
+    buffer: Buffer,
     at: usize,
     /// For a sink that takes classes: where the run of each ends.
     runs: Vec<(Class, usize)>,
 }
 
+thread_local! {
+    /// The buffer of the thread's last pen: most texts are short, and making one for each would be a part of their time.
+    static LAST: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
+
+/// What is gathered.
+#[derive(Debug)]
+struct Buffer(Vec<u8>);
+
+impl Buffer {
+    const LEAST: usize = FULL + 2 * ROOM;
+
+    fn new() -> Self {
+        let mut bytes = LAST.try_with(Cell::take).unwrap_or_default();
+        if bytes.is_empty() {
+            bytes.resize(Self::LEAST, 0);
+        }
+        Self(bytes)
+    }
+}
+
+impl Drop for Buffer {
+    fn drop(&mut self) {
+        if self.0.len() <= 2 * Self::LEAST {
+            // A thread at its end has none.
+            let _ = LAST.try_with(|last| last.set(std::mem::take(&mut self.0)));
+        }
+    }
+}
+
 impl<'s, S: Sink> Pen<'s, S> {
     /// A pen that writes to `sink`.
     pub fn new(sink: &'s mut S) -> Self {
-        Self { sink, buffer: vec![0; FULL + 2 * ROOM], at: 0, runs: Vec::new() }
+        Self { sink, buffer: Buffer::new(), at: 0, runs: Vec::new() }
     }
 
     /// Hands over what is gathered.
@@ -264,12 +295,12 @@ impl<'s, S: Sink> Pen<'s, S> {
         if S::STYLED {
             let mut start = 0;
             for &(class, end) in &self.runs {
-                self.sink.text(class, self.buffer.get(start..end).unwrap_or_default());
+                self.sink.text(class, self.buffer.0.get(start..end).unwrap_or_default());
                 start = end;
             }
             self.runs.clear();
         } else {
-            self.sink.text(Class::Plain, self.buffer.get(..self.at).unwrap_or_default());
+            self.sink.text(Class::Plain, self.buffer.0.get(..self.at).unwrap_or_default());
         }
         self.at = 0;
     }
@@ -321,10 +352,10 @@ impl<'s, S: Sink> Pen<'s, S> {
     #[inline(always)]
     pub fn compose<R: Default>(&mut self, write: impl FnOnce(&mut Room<'_, S>) -> R) -> R {
         let before = self.at;
-        if before + ROOM > self.buffer.len() {
+        if before + ROOM > self.buffer.0.len() {
             self.grow(FULL);
         }
-        let rest = self.buffer.get_mut(before..before + ROOM);
+        let rest = self.buffer.0.get_mut(before..before + ROOM);
         let Some(bytes) = rest.and_then(|rest| rest.first_chunk_mut()) else {
             // There always is room.
             return R::default();
@@ -337,7 +368,7 @@ impl<'s, S: Sink> Pen<'s, S> {
 
     #[cold]
     fn grow(&mut self, more: usize) {
-        self.buffer.resize(self.buffer.len() + more, 0);
+        self.buffer.0.resize(self.buffer.0.len() + more, 0);
     }
 
     /// Text whose length is known when the program is compiled.
@@ -355,10 +386,10 @@ impl<'s, S: Sink> Pen<'s, S> {
     /// Text of any length.
     #[inline]
     pub fn text(&mut self, class: Class, text: &[u8]) {
-        if self.buffer.len() - self.at < text.len() {
+        if self.buffer.0.len() - self.at < text.len() {
             self.grow(text.len() + FULL);
         }
-        if let Some(room) = self.buffer.get_mut(self.at..self.at + text.len()) {
+        if let Some(room) = self.buffer.0.get_mut(self.at..self.at + text.len()) {
             room.copy_from_slice(text);
         }
         self.at += text.len();

@@ -85,9 +85,11 @@ pub(crate) struct Spare {
 }
 
 impl Spare {
-    /// Gives back what is longer than `most`.
+    /// Gives back what has more than `most` bytes.
     pub(crate) fn tidy(&mut self, most: usize) {
-        if self.scopes.capacity().max(self.abbreviations.capacity()).max(self.table.capacity()) > most {
+        let Self { scopes, abbreviations, table, .. } = self;
+        let entries = scopes.capacity().max(abbreviations.capacity()).max(table.capacity());
+        if entries * size_of::<Scope>() > most {
             *self = Self::default();
         }
         self.numbers.tidy(most);

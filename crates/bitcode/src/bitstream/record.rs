@@ -27,9 +27,9 @@ impl Deref for Numbers {
 }
 
 impl Numbers {
-    /// Gives a buffer of more than `most` numbers back.
+    /// Gives a buffer of more than `most` bytes back.
     pub(crate) fn tidy(&mut self, most: usize) {
-        if self.buffer.capacity() > most {
+        if self.buffer.capacity() * size_of::<u64>() > most {
             *self = Self::default();
         }
     }

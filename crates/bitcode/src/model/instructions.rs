@@ -251,13 +251,9 @@ impl Instructions {
         self.words.reserve_exact(words);
     }
 
-    /// Takes all out; lists of more than `most` are given back.
-    pub(crate) fn clear(&mut self, most: usize) {
-        if self.heads.capacity().max(self.words.capacity()) > most {
-            *self = Self::default();
-        }
-        self.heads.clear();
-        self.words.clear();
+    /// Both lists.
+    pub(crate) const fn lists(&mut self) -> (&mut Vec<[u32; 2]>, &mut Vec<u32>) {
+        (&mut self.heads, &mut self.words)
     }
 
     /// Whether an instruction with so many operands would not fit into the room there is.

@@ -140,10 +140,10 @@ impl Reader<'_, '_> {
             void: self.plain_type(Type::Void),
             first: self.module.instructions.len() as u32,
             start: self.module.instructions.words(),
-            ends: Vec::new(),
+            ends: std::mem::take(&mut self.kept.ends),
             open: 0,
             is_open: false,
-            patches: Vec::new(),
+            patches: std::mem::take(&mut self.kept.patches),
             location: 0,
             attachments: Vec::new(),
             instruction_attachments: Vec::new(),
@@ -435,6 +435,9 @@ impl Reader<'_, '_> {
             attachments: frame.attachments,
             instruction_attachments: frame.instruction_attachments,
         };
+        (self.kept.ends, self.kept.patches) = (frame.ends, frame.patches);
+        self.kept.ends.clear();
+        self.kept.patches.clear();
         self.blocks = 0..0;
         // A function without blocks is a declaration.
         if let Some(function) = self.module.functions.get_mut(frame.function.index()).filter(|_| count > 0) {

@@ -13,8 +13,8 @@ thread_local! {
     static KEPT: Cell<Option<Box<Kept>>> = const { Cell::new(None) };
 }
 
-/// The most entries a list is kept with: what one large module needed is not kept from then on.
-const MOST: usize = 1 << 12;
+/// The most bytes a list is kept with: what one large module needed is not kept from then on.
+const MOST: usize = 1 << 16;
 /// The most places a table is kept with, which must all be cleared for the next module.
 const PLACES: usize = 1 << 8;
 
@@ -42,6 +42,9 @@ pub(super) struct Kept {
     /// Names of globals in the order in which they were given.
     pub(super) global_names: Vec<(Named, Text)>,
     pub(super) locations: body::Locations,
+    /// Where the blocks of the body being read end, and operands of it that are to come.
+    pub(super) ends: Vec<u32>,
+    pub(super) patches: Vec<(u32, u32)>,
     /// Modules that were given back, without what was in them.
     modules: Vec<Module>,
 }
@@ -61,13 +64,18 @@ pub fn recycle(module: Module) {
     if kept.modules.len() < MODULES {
         kept.modules.push(emptied(module));
     }
-    KEPT.set(Some(kept));
+    kept.set();
 }
 
 impl Kept {
     /// What the thread's last module left.
     pub(super) fn take() -> Box<Self> {
-        KEPT.take().unwrap_or_default()
+        KEPT.try_with(Cell::take).ok().flatten().unwrap_or_default()
+    }
+
+    fn set(self: Box<Self>) {
+        // A thread at its end keeps nothing.
+        let _ = KEPT.try_with(|kept| kept.set(Some(self)));
     }
 
     /// A module with nothing in it.
@@ -82,6 +90,8 @@ impl Kept {
         tidy(&mut self.values);
         tidy(&mut self.metadata);
         tidy(&mut self.global_names);
+        tidy(&mut self.ends);
+        tidy(&mut self.patches);
         self.twins.clear(PLACES);
         self.type_ids.clear(PLACES);
         self.locations.clear(PLACES);
@@ -90,7 +100,7 @@ impl Kept {
         {
             table.clear(PLACES);
         }
-        KEPT.set(Some(self));
+        self.set();
     }
 }
 
@@ -113,7 +123,7 @@ fn emptied(mut module: Module) -> Module {
         constants: Constants { entries: constants, words, bytes },
         metadata: Metadata { entries: metadata, fields, named, kinds },
         instructions,
-        layout: _,
+        layout: Layout { symbols, uses, use_indexes, constants: order },
     } = &mut module;
     tidy(text);
     tidy(bytes);
@@ -123,9 +133,12 @@ fn emptied(mut module: Module) -> Module {
     for list in [members, table] {
         tidy(list);
     }
-    for list in [words, fields] {
+    for list in [words, fields, use_indexes] {
         tidy(list);
     }
+    tidy(symbols);
+    tidy(uses);
+    *order = None;
     tidy(comdats);
     tidy(types);
     tidy(attributes);
@@ -139,8 +152,9 @@ fn emptied(mut module: Module) -> Module {
     tidy(metadata);
     tidy(named);
     tidy(kinds);
-    instructions.clear(MOST);
-    module.layout = Layout::default();
+    let (heads, operands) = instructions.lists();
+    tidy(heads);
+    tidy(operands);
     module.types.renamed = 0;
     (module.triple, module.data_layout, module.assembly) = (None, None, None);
     module
@@ -149,7 +163,7 @@ fn emptied(mut module: Module) -> Module {
 /// Empties a list; a long one is given back.
 pub(super) fn tidy<T>(list: &mut Vec<T>) {
     list.clear();
-    if list.capacity() > MOST {
+    if list.capacity() * size_of::<T>() > MOST {
         *list = Vec::new();
     }
 }

@@ -122,7 +122,7 @@ impl Reader<'_, '_> {
         };
         let sorted = module.layout.symbols.is_sorted_by_key(|&value| name(value).map(|name| module.bytes(name)));
         if sorted {
-            self.module.layout.symbols = Vec::new();
+            self.module.layout.symbols.clear();
         }
     }
 
