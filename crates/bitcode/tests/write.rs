@@ -24,8 +24,11 @@ fn small() -> Module {
     let first = module.instructions.push(sum, &[x.0, five.0]);
     let result = Value::from(ValueKind::Instruction(first));
     module.instructions.push(Instruction::new(Opcode::RET, void), &[result.0]);
-    module.functions[function.index()].body =
-        Some(Body { blocks: vec![Span { start: 0, length: 2 }], order: Order::run_of(first, 2), ..Body::default() });
+    module.functions[function.index()].body = Some(Box::new(Body {
+        blocks: vec![Span { start: 0, length: 2 }],
+        order: Order::run_of(first, 2),
+        ..Body::default()
+    }));
     module
 }
 

@@ -183,12 +183,12 @@ impl<'m> Editor<'m> {
 
     fn body(&self, id: FunctionId) -> Result<&Body, Error> {
         let function = self.module.functions.get(id.index());
-        let body = function.and_then(|function| function.body.as_ref());
+        let body = function.and_then(|function| function.body.as_deref());
         body.ok_or_else(|| refused(format!("function {} has no body", id.0)))
     }
 
     fn body_mut(&mut self, id: FunctionId) -> Result<&mut Body, Error> {
-        let body = self.function_mut(id)?.body.as_mut();
+        let body = self.function_mut(id)?.body.as_deref_mut();
         body.ok_or_else(|| refused(format!("function {} has no body", id.0)))
     }
 

@@ -91,8 +91,8 @@ pub struct Function {
     pub personality: Option<Value>,
     /// Linkage and the like.
     pub linkage: Linkage,
-    /// The body; `None` for a declaration.
-    pub body: Option<Body>,
+    /// The body; `None` for a declaration, as most functions of a shader are.
+    pub body: Option<Box<Body>>,
 }
 
 impl Function {

@@ -17,9 +17,6 @@ use crate::spec::debug::LOCATION;
 /// The number of the kind of attachments that is a debug location.
 const DEBUG_KIND: &[u8] = b"dbg";
 
-/// Bodies of fewer bits than this are small.
-const SMALL: u64 = 8 << 13;
-
 /// What is known while a body is read.
 pub(super) struct Frame {
     pub(super) function: FunctionId,
@@ -110,8 +107,8 @@ impl Reader<'_, '_> {
         let instructions = &mut self.module.instructions;
         let (bits, done) = (self.body_bits, self.body_done + (self.cursor.position() - self.body_start));
         let left = bits.saturating_sub(done);
-        // A guess to start with: seven bytes an instruction, of three words; of many, which may be otherwise, a fifth.
-        let bytes = if bits < SMALL { left / 8 } else { left / 8 / 5 };
+        // A guess to start with, a fifth of what would be needed at seven bytes an instruction of three words.
+        let bytes = left / 8 / 5;
         let (mut heads, mut words) = (bytes / 7, bytes / 2);
         if instructions.len() >= 8 && done > bits / 32 {
             let rate = |length: usize| (length as u64 * left / done.max(1)) * 33 / 32;
@@ -441,7 +438,7 @@ impl Reader<'_, '_> {
         self.blocks = 0..0;
         // A function without blocks is a declaration.
         if let Some(function) = self.module.functions.get_mut(frame.function.index()).filter(|_| count > 0) {
-            function.body = Some(body);
+            function.body = Some(Box::new(body));
         }
     }
 

@@ -95,7 +95,7 @@ impl Table {
     pub(super) fn insert(&mut self, hash: Hash, id: u32) {
         if (self.taken + 1) * 4 > self.slots.len() * 3 {
             let old = std::mem::take(&mut self.slots);
-            self.slots = vec![(0, 0); (old.len() * 2).max(64)];
+            self.slots = vec![(0, 0); (old.len() * 2).max(16)];
             for slot in old.into_iter().filter(|slot| slot.1 != 0) {
                 self.place(slot);
             }

@@ -4,7 +4,7 @@ use crate::model::Module;
 
 /// Gives an empty module room for what most modules of so many bytes have, so that little is moved while they are read.
 pub(super) fn make_room(module: &mut Module, bytes: usize) {
-    module.text.reserve(256 + bytes / 3);
+    module.text.reserve(256 + bytes / 6);
     module.types.entries.reserve(32 + bytes / 256);
     module.types.members.reserve(32 + bytes / 256);
     module.types.table.reserve(32 + bytes / 256);
@@ -14,8 +14,8 @@ pub(super) fn make_room(module: &mut Module, bytes: usize) {
     module.attributes.lists.reserve(8);
     module.functions.reserve(8);
     module.constants.entries.reserve(16 + bytes / 256);
-    module.metadata.entries.reserve(32 + bytes / 64);
-    module.metadata.fields.reserve(64 + bytes / 24);
+    module.metadata.entries.reserve(32 + bytes / 128);
+    module.metadata.fields.reserve(64 + bytes / 48);
     module.metadata.named.reserve(8);
     module.metadata.kinds.reserve(16);
 }

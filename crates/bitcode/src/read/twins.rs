@@ -32,7 +32,7 @@ impl Twins {
     fn add(&mut self, hash: Hash) {
         if self.taken * 2 >= self.slots.len() {
             let old = std::mem::take(&mut self.slots);
-            self.slots = vec![0; (old.len() * 2).max(256)];
+            self.slots = vec![0; (old.len() * 2).max(64)];
             for slot in old.into_iter().filter(|slot| *slot != 0) {
                 self.place(slot);
             }

@@ -5,6 +5,7 @@ use dxbin_base::{Code, Error};
 use super::Reader;
 use super::intern::{Hash, Table};
 use super::kept::tidy;
+use super::room::push_tight;
 use crate::bitstream::{Item, Numbers};
 use crate::model::{Span, Text, Type, TypeId};
 use crate::spec::codes::{self, TypeCode};
@@ -124,7 +125,7 @@ impl Reader<'_, '_> {
                     of => of,
                 };
                 let id = TypeId(types.entries.len() as u32);
-                self.module.types.entries.push(of);
+                push_tight(&mut self.module.types.entries, of);
                 self.kept.type_ids.table.insert(hash, id.0);
                 id
             }
@@ -167,7 +168,10 @@ impl Reader<'_, '_> {
 
     fn new_struct(&mut self) -> TypeId {
         let id = TypeId(self.module.types.entries.len() as u32);
-        self.module.types.entries.push(Type::Struct { name: Some(Text::default()), fields: None, packed: false });
+        push_tight(
+            &mut self.module.types.entries,
+            Type::Struct { name: Some(Text::default()), fields: None, packed: false },
+        );
         id
     }
 
