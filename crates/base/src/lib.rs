@@ -8,6 +8,7 @@
 //! * [`sink`]: text with a class, so that one printer serves plain text, colour and HTML;
 //! * [`number`]: C's `printf` spellings of numbers, which Microsoft's listings are made of;
 //! * [`pen`]: putting such text together, fast;
+//! * [`kept`]: memory that a thread keeps from one file to the next;
 //! * [`lex`]: taking text apart again, every token with its place;
 //! * [`exact`]: comments that say what a listing leaves out;
 //! * [`fourcc`], [`limits`]: small shared types.
@@ -30,6 +31,7 @@ pub mod cursor;
 pub mod diagnostic;
 pub mod exact;
 pub mod fourcc;
+pub mod kept;
 pub mod lex;
 pub mod limits;
 pub mod names;

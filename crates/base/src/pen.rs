@@ -8,8 +8,8 @@
 use std::cell::Cell;
 use std::marker::PhantomData;
 
-use crate::number;
 use crate::sink::{Class, Colour, Sink};
+use crate::{kept, number};
 
 /// Bytes that [`Pen::compose`] has at hand: more than any instruction with plain operands needs.
 pub const ROOM: usize = 1024;
@@ -267,7 +267,7 @@ impl Buffer {
     const LEAST: usize = FULL + 2 * ROOM;
 
     fn new() -> Self {
-        let mut bytes = LAST.try_with(Cell::take).unwrap_or_default();
+        let mut bytes = kept::take(&LAST);
         if bytes.is_empty() {
             bytes.resize(Self::LEAST, 0);
         }
@@ -278,8 +278,7 @@ impl Buffer {
 impl Drop for Buffer {
     fn drop(&mut self) {
         if self.0.len() <= 2 * Self::LEAST {
-            // A thread at its end has none.
-            let _ = LAST.try_with(|last| last.set(std::mem::take(&mut self.0)));
+            kept::put(&LAST, std::mem::take(&mut self.0));
         }
     }
 }

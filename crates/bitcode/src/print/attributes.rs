@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use dxbin_base::kept::tidy;
 use dxbin_base::number::Digits;
 
 use crate::model::{Attribute, AttributeGroup, AttributeListId, Module, Span};
@@ -43,7 +44,18 @@ pub(super) struct Attributes {
 const FEW: usize = 32;
 
 impl Attributes {
-    pub(super) fn new(module: &Module, texts: &mut Texts) -> Self {
+    /// Takes all out, and keeps the memory.
+    pub(super) fn clear(&mut self) {
+        let Self { lists, texts, scratch, numbered, numbers } = self;
+        tidy(lists);
+        tidy(texts);
+        tidy(scratch);
+        tidy(numbered);
+        *numbers = HashMap::new();
+    }
+
+    /// Those of a module, in the place of none.
+    pub(super) fn start(&mut self, module: &Module, texts: &mut Texts) {
         let attributes = &module.attributes;
         let list = |&members: &Span| {
             let mut list = List::default();
@@ -59,17 +71,17 @@ impl Attributes {
             }
             list
         };
-        let mut scratch = Vec::new();
-        let mut text = |group: &AttributeGroup| {
+        let scratch = &mut self.scratch;
+        let text = |group: &AttributeGroup| {
             if group.place == FUNCTION_PLACE {
                 return Span::default();
             }
             let start = texts.bytes.len();
-            push(module, group, Form::Place, &mut scratch, &mut texts.bytes);
+            push(module, group, Form::Place, scratch, &mut texts.bytes);
             texts.since(start)
         };
-        let texts = attributes.groups.iter().map(&mut text).collect();
-        Self { lists: attributes.lists.iter().map(list).collect(), texts, ..Self::default() }
+        self.texts.extend(attributes.groups.iter().map(text));
+        self.lists.extend(attributes.lists.iter().map(list));
     }
 
     fn list(&self, list: Option<AttributeListId>) -> List {

@@ -6,6 +6,8 @@
 
 use std::convert::Infallible;
 
+use dxbin_base::kept::{fill, tidy};
+
 use crate::model::{
     Constant, ConstantId, ConstantKind, FunctionId, MetadataEntry, MetadataId, Module, Opcode, Span, Type, TypeId,
     Value, ValueKind,
@@ -21,6 +23,11 @@ pub(super) struct Bits(Vec<u64>);
 impl Bits {
     pub(super) fn new(count: usize) -> Self {
         Self(vec![0; count.div_ceil(64)])
+    }
+
+    /// Makes all bits clear, and so many.
+    fn reset(&mut self, count: usize) {
+        fill(&mut self.0, count.div_ceil(64), 0);
     }
 
     /// Whether a bit is clear. Bits beyond the end count as set.
@@ -40,16 +47,13 @@ impl Bits {
     }
 }
 
-/// Walks a module and collects the structures it uses.
-struct Finder<'m> {
-    module: &'m Module,
-    stripped: Stripped,
+/// What a walk fills.
+#[derive(Debug, Default)]
+pub(super) struct Lists {
     types: Bits,
     constants: Bits,
     nodes: Bits,
     found: Vec<TypeId>,
-    /// How many structures with lines of their own are not found yet: once there are none, the walk is at its end.
-    missing: usize,
     /// Types to visit.
     stack: Vec<TypeId>,
     /// Constants to visit.
@@ -58,22 +62,38 @@ struct Finder<'m> {
     way: Vec<(MetadataId, u32)>,
 }
 
+impl Lists {
+    /// Empties all lists, and keeps their memory.
+    pub(super) fn clear(&mut self) {
+        let Self { types, constants, nodes, found, stack, values, way } = self;
+        for bits in [types, constants, nodes] {
+            tidy(&mut bits.0);
+        }
+        tidy(found);
+        tidy(stack);
+        tidy(values);
+        tidy(way);
+    }
+}
+
+/// Walks a module and collects the structures it uses.
+struct Finder<'m, 'l> {
+    module: &'m Module,
+    stripped: Stripped,
+    lists: &'l mut Lists,
+    /// How many structures with lines of their own are not found yet: once there are none, the walk is at its end.
+    missing: usize,
+}
+
 /// The structures that a module uses, in the order of a listing, those without a name too; no literal ones.
-pub(super) fn find(module: &Module, stripped: Stripped) -> Vec<TypeId> {
-    let mut finder = Finder {
-        module,
-        stripped,
-        types: Bits::new(module.types.entries.len()),
-        constants: Bits::new(module.constants.entries.len()),
-        nodes: Bits::new(module.metadata.entries.len()),
-        found: Vec::with_capacity(32),
-        missing: module.types.entries.iter().filter(|entry| is_listed(entry)).count(),
-        stack: Vec::with_capacity(32),
-        values: Vec::with_capacity(32),
-        way: Vec::with_capacity(32),
-    };
-    finder.module();
-    finder.found
+pub(super) fn find<'l>(module: &Module, stripped: Stripped, lists: &'l mut Lists) -> &'l [TypeId] {
+    lists.types.reset(module.types.entries.len());
+    lists.constants.reset(module.constants.entries.len());
+    lists.nodes.reset(module.metadata.entries.len());
+    lists.found.clear();
+    let missing = module.types.entries.iter().filter(|entry| is_listed(entry)).count();
+    Finder { module, stripped, lists, missing }.module();
+    &lists.found
 }
 
 /// Whether a type has a line of its own: a structure that is no literal one.
@@ -81,7 +101,7 @@ fn is_listed(entry: &Type) -> bool {
     matches!(entry, Type::Struct { name: Some(_), .. })
 }
 
-impl Finder<'_> {
+impl Finder<'_, '_> {
     fn module(&mut self) {
         let module = self.module;
         for global in &module.globals {
@@ -146,25 +166,25 @@ impl Finder<'_> {
 
     #[inline]
     fn of_type(&mut self, id: TypeId) {
-        if self.types.insert(id.index()) {
+        if self.lists.types.insert(id.index()) {
             self.new_type(id);
         }
     }
 
     fn new_type(&mut self, id: TypeId) {
         let types = &self.module.types;
-        self.stack.push(id);
-        while let Some(id) = self.stack.pop() {
+        self.lists.stack.push(id);
+        while let Some(id) = self.lists.stack.pop() {
             let mut visit = |id: &TypeId| {
-                if self.types.insert(id.index()) {
-                    self.stack.push(*id);
+                if self.lists.types.insert(id.index()) {
+                    self.lists.stack.push(*id);
                 }
             };
             match types.get(id) {
                 Some(entry @ Type::Struct { fields, .. }) => {
                     types.members(fields.unwrap_or_default()).iter().rev().for_each(&mut visit);
                     if is_listed(&entry) {
-                        self.found.push(id);
+                        self.lists.found.push(id);
                         self.missing -= 1;
                     }
                 }
@@ -183,7 +203,7 @@ impl Finder<'_> {
     #[inline]
     fn may_be_new(&self, word: u32) -> bool {
         match Value(word).kind() {
-            ValueKind::Constant(id) => self.constants.is_clear(id.index()),
+            ValueKind::Constant(id) => self.lists.constants.is_clear(id.index()),
             ValueKind::Metadata(_) => true,
             _ => false,
         }
@@ -192,7 +212,7 @@ impl Finder<'_> {
     #[inline]
     fn value(&mut self, value: Value) {
         match value.kind() {
-            ValueKind::Constant(id) if self.constants.insert(id.index()) => {
+            ValueKind::Constant(id) if self.lists.constants.insert(id.index()) => {
                 self.constant(id);
             }
             ValueKind::Metadata(id) => match self.module.metadata.get(id) {
@@ -215,12 +235,12 @@ impl Finder<'_> {
             return;
         }
         self.of_type(constant.of);
-        let start = self.values.len();
+        let start = self.lists.values.len();
         self.push_operands(constant);
-        while self.values.len() > start {
-            let Some(value) = self.values.pop() else { break };
+        while self.lists.values.len() > start {
+            let Some(value) = self.lists.values.pop() else { break };
             let Some(id) = value.constant() else { continue };
-            if !self.constants.insert(id.index()) {
+            if !self.lists.constants.insert(id.index()) {
                 continue;
             }
             if let Some(constant) = module.constants.get(id) {
@@ -232,35 +252,35 @@ impl Finder<'_> {
 
     /// Puts the operands of a constant on the stack, the first on top.
     fn push_operands(&mut self, constant: Constant) {
-        let start = self.values.len();
+        let start = self.lists.values.len();
         let words = &self.module.constants.words;
         match constant.kind {
-            ConstantKind::Aggregate(span) => self.values.extend(span.of(words).iter().map(|&word| Value(word))),
+            ConstantKind::Aggregate(span) => self.lists.values.extend(span.of(words).iter().map(|&word| Value(word))),
             ConstantKind::Expression { opcode, operands, .. } => {
-                values(opcode, operands.of(words), |value| self.values.push(value));
+                values(opcode, operands.of(words), |value| self.lists.values.push(value));
             }
             _ => {}
         }
-        self.values[start..].reverse();
+        self.lists.values[start..].reverse();
     }
 
     fn node(&mut self, id: MetadataId) {
-        if !self.nodes.insert(id.index()) {
+        if !self.lists.nodes.insert(id.index()) {
             return;
         }
-        self.way.push((id, 0));
-        while let Some((id, mut operand)) = self.way.pop() {
+        self.lists.way.push((id, 0));
+        while let Some((id, mut operand)) = self.lists.way.pop() {
             let operands = NodeOperands::of(self.module, id);
             while let Some(met) = operands.get(operand as usize) {
                 operand += 1;
                 let Some(met) = met else { continue };
                 match self.module.metadata.get(met) {
-                    Some(MetadataEntry::Node(_)) if self.nodes.insert(met.index()) => {
-                        self.way.extend([(id, operand), (met, 0)]);
+                    Some(MetadataEntry::Node(_)) if self.lists.nodes.insert(met.index()) => {
+                        self.lists.way.extend([(id, operand), (met, 0)]);
                         break;
                     }
                     Some(MetadataEntry::Value(value)) => {
-                        if let Some(id) = value.constant().filter(|id| self.constants.insert(id.index())) {
+                        if let Some(id) = value.constant().filter(|id| self.lists.constants.insert(id.index())) {
                             self.constant(id);
                         }
                     }

@@ -26,8 +26,10 @@ mod stripped;
 mod texts;
 mod types;
 
+use std::cell::Cell;
 use std::fmt;
 
+use dxbin_base::kept::{self, tidy};
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
 
@@ -98,6 +100,7 @@ pub fn print_with<S: Sink, C: Comments>(module: &Module, comments: &C, pen: Pen<
     let mut printer = Printer::new(&module, comments, pen);
     let result = printer.module();
     printer.pen.flush();
+    printer.keep();
     result
 }
 
@@ -111,8 +114,8 @@ pub fn print_with<S: Sink, C: Comments>(module: &Module, comments: &C, pen: Pen<
 /// assert_eq!(dxbin_bitcode::print::type_text(&module, TypeId(1)).as_deref(), Some(&b"[3 x float]"[..]));
 /// ```
 pub fn type_text(module: &Module, id: TypeId) -> Option<Vec<u8>> {
-    let mut texts = texts::Texts::new();
-    let mut types = types::TypeTexts::new(module, &mut texts, stripped::Stripped::default());
+    let (mut texts, mut types) = (texts::Texts::default(), types::TypeTexts::default());
+    types.start(module, &mut texts, stripped::Stripped::default());
     types.make(module, &mut texts, id).ok()?;
     Some(types.get(id).of(&texts.bytes).to_vec())
 }
@@ -120,6 +123,20 @@ pub fn type_text(module: &Module, id: TypeId) -> Option<Vec<u8>> {
 /// Whether an operation only changes a value's type.
 fn is_cast(opcode: Opcode) -> bool {
     (Opcode::TRUNC..=Opcode::ADDR_SPACE_CAST).contains(&opcode)
+}
+
+thread_local! {
+    /// Memory of the module that was printed last.
+    static KEPT: Cell<Prepared> = Cell::default();
+}
+
+/// What is put together before a module is printed.
+#[derive(Debug, Default)]
+struct Prepared {
+    texts: texts::Texts,
+    types: types::TypeTexts,
+    attributes: attributes::Attributes,
+    slots: slots::Slots,
 }
 
 /// A module on its way to a sink.
@@ -141,15 +158,25 @@ struct Printer<'m, 's, S: Sink, C> {
 
 impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     fn new(module: &'m Module, comments: &'m C, pen: Pen<'s, S>) -> Self {
-        let mut texts = texts::Texts::new();
+        let Prepared { mut texts, mut types, mut attributes, mut slots } = kept::take(&KEPT);
         let stripped = stripped::Stripped::of(module);
-        let types = types::TypeTexts::new(module, &mut texts, stripped);
-        let mut attributes = attributes::Attributes::new(module, &mut texts);
-        let slots = slots::Slots::new(module, &mut texts, &mut attributes, stripped);
+        types.start(module, &mut texts, stripped);
+        attributes.start(module, &mut texts);
+        slots.start(module, &mut texts, &mut attributes, stripped);
         texts.pad();
         let words = module.instructions.words() + module.constants.words.len() + module.metadata.fields.len();
         let budget = (1 << 24) + 1024 * words as u64;
         Self { module, comments, pen, texts, types, attributes, slots, function: None, parameters: &[], budget }
+    }
+
+    /// Keeps the memory of what was put together for the thread's next module.
+    fn keep(self) {
+        let Self { mut texts, mut types, mut attributes, mut slots, .. } = self;
+        tidy(&mut texts.bytes);
+        types.clear();
+        attributes.clear();
+        slots.clear();
+        kept::put(&KEPT, Prepared { texts, types, attributes, slots });
     }
 
     /// Takes what is printed twice and more off the budget.

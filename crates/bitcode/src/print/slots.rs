@@ -6,6 +6,8 @@
 use std::cell::OnceCell;
 use std::collections::HashSet;
 
+use dxbin_base::kept::{fill, tidy};
+
 use crate::model::{
     Attachment, Body, ConstantKind, Function, FunctionId, InstructionId, MetadataEntry, MetadataId, Module, Named,
     Opcode, Span, Text, Type, Value, ValueKind,
@@ -78,18 +80,56 @@ pub(super) struct Slots {
 }
 
 impl Slots {
-    pub(super) fn new(module: &Module, texts: &mut Texts, attributes: &mut Attributes, stripped: Stripped) -> Self {
+    /// Takes all out, and keeps the memory.
+    pub(super) fn clear(&mut self) {
+        // Every field is named, so that none that comes can be forgotten.
+        let Self {
+            stripped: _,
+            globals,
+            intrinsics,
+            nodes,
+            order,
+            unnumbered: _,
+            way,
+            kinds,
+            uses,
+            function: _,
+            addresses,
+            locals,
+            arguments,
+            blocks,
+            predecessors,
+            attachments,
+        } = self;
+        globals.iter_mut().for_each(tidy);
+        tidy(intrinsics);
+        tidy(nodes);
+        tidy(order);
+        tidy(way);
+        tidy(kinds);
+        tidy(uses);
+        *addresses = OnceCell::new();
+        tidy(locals);
+        tidy(arguments);
+        tidy(blocks);
+        tidy(predecessors);
+        tidy(attachments);
+    }
+
+    /// Those of a module, in the place of none.
+    pub(super) fn start(
+        &mut self,
+        module: &Module,
+        texts: &mut Texts,
+        attributes: &mut Attributes,
+        stripped: Stripped,
+    ) {
         let is_node = |entry: &&MetadataEntry| matches!(entry, MetadataEntry::Node(_));
-        let mut slots = Self {
-            stripped,
-            unnumbered: module.metadata.entries.iter().filter(is_node).count(),
-            nodes: vec![0; module.metadata.entries.len()],
-            order: Vec::with_capacity(module.metadata.entries.len()),
-            way: Vec::with_capacity(32),
-            locals: vec![Local::default(); module.instructions.len()],
-            kinds: kinds(module),
-            ..Self::default()
-        };
+        self.stripped = stripped;
+        self.unnumbered = module.metadata.entries.iter().filter(is_node).count();
+        fill(&mut self.nodes, module.metadata.entries.len(), 0);
+        fill(&mut self.locals, module.instructions.len(), Local::default());
+        push_kinds(module, &mut self.kinds);
         let mut next = 0;
         let mut name = |name: Text| {
             let start = texts.bytes.len();
@@ -103,18 +143,18 @@ impl Slots {
             texts.since(start)
         };
         // The order of the numbers.
-        let globals = module.globals.iter().map(|global| name(global.name)).collect();
-        let aliases = module.aliases.iter().map(|alias| name(alias.name)).collect();
-        let functions = module.functions.iter().map(|function| name(function.name)).collect();
-        slots.globals = [globals, functions, aliases];
+        let [globals, functions, aliases] = &mut self.globals;
+        globals.extend(module.globals.iter().map(|global| name(global.name)));
+        aliases.extend(module.aliases.iter().map(|alias| name(alias.name)));
+        functions.extend(module.functions.iter().map(|function| name(function.name)));
         let intrinsic = |function: &Function| module.bytes(function.name).starts_with(b"llvm.");
-        slots.intrinsics = module.functions.iter().map(intrinsic).collect();
+        self.intrinsics.extend(module.functions.iter().map(intrinsic));
         for named in &module.metadata.named {
             if stripped.hides_list(module.bytes(named.name)) {
                 continue;
             }
             for &node in &named.nodes {
-                slots.meet_node(module, node);
+                self.meet_node(module, node);
             }
         }
         for (index, function) in module.functions.iter().enumerate() {
@@ -125,11 +165,10 @@ impl Slots {
         }
         for order in &module.layout.uses {
             if let (Some(function), Named::Block(block)) = (order.function, order.of) {
-                slots.uses.push((function.0, block.0, order.indexes));
+                self.uses.push((function.0, block.0, order.indexes));
             }
         }
-        slots.uses.sort_by_key(|order| order.0);
-        slots
+        self.uses.sort_by_key(|order| order.0);
     }
 
     /// The name or the number of a global, a function or an alias.
@@ -490,10 +529,9 @@ fn targets(opcode: Opcode, words: &[u32], mut visit: impl FnMut(u32)) {
     }
 }
 
-/// The kinds of attachments, by their numbers in the file.
-fn kinds(module: &Module) -> Vec<Kind> {
+/// Adds the kinds of attachments, by their numbers in the file.
+fn push_kinds(module: &Module, kinds: &mut Vec<Kind>) {
     let mut next = FIXED_KINDS.len() as u32;
-    let mut kinds: Vec<Kind> = Vec::with_capacity(module.metadata.kinds.len());
     for kind in &module.metadata.kinds {
         let name = module.bytes(kind.name);
         // They are where they always are in all files of dxc.
@@ -507,5 +545,4 @@ fn kinds(module: &Module) -> Vec<Kind> {
     if !kinds.is_sorted_by_key(|kind| kind.number) {
         kinds.sort_by_key(|kind| kind.number);
     }
-    kinds
 }

@@ -7,16 +7,12 @@ use dxbin_base::sink::{Class, Sink};
 use crate::model::Span;
 
 /// The texts, one after another.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Texts {
     pub(super) bytes: Vec<u8>,
 }
 
 impl Texts {
-    pub(super) fn new() -> Self {
-        Self { bytes: Vec::with_capacity(4096) }
-    }
-
     /// What was put together since `start`, as a text.
     pub(super) fn since(&self, start: usize) -> Span {
         let length = self.bytes.len().saturating_sub(start);

@@ -1,9 +1,11 @@
 //! Types: the text of each one, and which structures have lines of their own.
 
+use dxbin_base::kept::{fill, tidy};
+
 use crate::model::{Module, Span, Type, TypeId};
 
 use super::TooLarge;
-use super::finder::find;
+use super::finder::{Lists, find};
 use super::names::push_name;
 use super::stripped::Stripped;
 use super::texts::Texts;
@@ -12,7 +14,7 @@ use super::texts::Texts;
 const LONGEST: usize = 1 << 15;
 
 /// The structures that have lines of their own, and the text of every type.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct TypeTexts {
     /// Structures without a name, which have numbers.
     pub(super) numbered: Vec<TypeId>,
@@ -20,25 +22,36 @@ pub(super) struct TypeTexts {
     pub(super) named: Vec<TypeId>,
     /// The text of each type; of no bytes where it is not made yet.
     texts: Vec<Span>,
+    finder: Lists,
 }
 
 impl TypeTexts {
-    pub(super) fn new(module: &Module, texts: &mut Texts, stripped: Stripped) -> Self {
+    /// Takes all texts out, and keeps their memory.
+    pub(super) fn clear(&mut self) {
+        tidy(&mut self.numbered);
+        tidy(&mut self.named);
+        tidy(&mut self.texts);
+        self.finder.clear();
+    }
+
+    /// Those of a module, in the place of nothing.
+    pub(super) fn start(&mut self, module: &Module, texts: &mut Texts, stripped: Stripped) {
         let unnamed = |id: &TypeId| match module.types.get(*id) {
             Some(Type::Struct { name: Some(name), .. }) => name.is_empty(),
             _ => true,
         };
-        let (numbered, named): (Vec<_>, Vec<_>) = find(module, stripped).into_iter().partition(unnamed);
-        let mut types = Self { numbered, named, texts: vec![Span::default(); module.types.entries.len()] };
-        for index in 0..types.numbered.len() {
+        for id in find(module, stripped, &mut self.finder) {
+            if unnamed(id) { self.numbered.push(*id) } else { self.named.push(*id) }
+        }
+        fill(&mut self.texts, module.types.entries.len(), Span::default());
+        for (index, id) in self.numbered.iter().enumerate() {
             let start = texts.bytes.len();
             texts.bytes.push(b'%');
             texts.push_number(index as u64);
-            if let Some(text) = types.numbered.get(index).and_then(|id| types.texts.get_mut(id.index())) {
+            if let Some(text) = self.texts.get_mut(id.index()) {
                 *text = texts.since(start);
             }
         }
-        types
     }
 
     /// The text of a type.

@@ -1,8 +1,10 @@
 //! What a reader needs only while it reads, kept for the thread's next module.
 //!
-//! A shader's module has two kilobytes, so that asking for memory and giving it back is a fifth of the work of reading it.
+//! See [`dxbin_base::kept`].
 
 use std::cell::Cell;
+
+use dxbin_base::kept::{self, MOST, tidy};
 
 use super::intern::Table;
 use super::{Known, body, constants, twins, types};
@@ -13,8 +15,6 @@ thread_local! {
     static KEPT: Cell<Option<Box<Kept>>> = const { Cell::new(None) };
 }
 
-/// The most bytes a list is kept with: what one large module needed is not kept from then on.
-const MOST: usize = 1 << 16;
 /// The most places a table is kept with, which must all be cleared for the next module.
 const PLACES: usize = 1 << 8;
 
@@ -70,12 +70,11 @@ pub fn recycle(module: Module) {
 impl Kept {
     /// What the thread's last module left.
     pub(super) fn take() -> Box<Self> {
-        KEPT.try_with(Cell::take).ok().flatten().unwrap_or_default()
+        kept::take(&KEPT).unwrap_or_default()
     }
 
     fn set(self: Box<Self>) {
-        // A thread at its end keeps nothing.
-        let _ = KEPT.try_with(|kept| kept.set(Some(self)));
+        kept::put(&KEPT, Some(self));
     }
 
     /// A module with nothing in it.
@@ -123,7 +122,7 @@ fn emptied(mut module: Module) -> Module {
         constants: Constants { entries: constants, words, bytes },
         metadata: Metadata { entries: metadata, fields, named, kinds },
         instructions,
-        layout: Layout { symbols, uses, use_indexes, constants: order },
+        layout: Layout { symbols, uses, use_indexes, constants: order, stray_locations: stray },
     } = &mut module;
     tidy(text);
     tidy(bytes);
@@ -138,7 +137,7 @@ fn emptied(mut module: Module) -> Module {
     }
     tidy(symbols);
     tidy(uses);
-    *order = None;
+    (*order, *stray) = (None, false);
     tidy(comdats);
     tidy(types);
     tidy(attributes);
@@ -158,12 +157,4 @@ fn emptied(mut module: Module) -> Module {
     module.types.renamed = 0;
     (module.triple, module.data_layout, module.assembly) = (None, None, None);
     module
-}
-
-/// Empties a list; a long one is given back.
-pub(super) fn tidy<T>(list: &mut Vec<T>) {
-    list.clear();
-    if list.capacity() * size_of::<T>() > MOST {
-        *list = Vec::new();
-    }
 }

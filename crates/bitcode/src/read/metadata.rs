@@ -284,7 +284,7 @@ impl Reader<'_, '_> {
             FieldKind::Reference => return self.push_optional(word),
             FieldKind::Required => {
                 // What is there must be a node; what is to come may be anything.
-                if let Some(&id) = self.metadata.get(word as u32 as usize) {
+                if let Some(&id) = self.kept.metadata.get(word as u32 as usize) {
                     self.as_node(id)?;
                 }
                 return self.push_reference(word);

@@ -1,10 +1,10 @@
 //! The table of types.
 
+use dxbin_base::kept::tidy;
 use dxbin_base::{Code, Error};
 
 use super::Reader;
 use super::intern::{Hash, Table};
-use super::kept::tidy;
 use super::room::push_tight;
 use crate::bitstream::{Item, Numbers};
 use crate::model::{Span, Text, Type, TypeId};
