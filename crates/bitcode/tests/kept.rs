@@ -6,6 +6,7 @@ use std::path::Path;
 
 use dxbin_base::{Diagnostics, Limits};
 use dxbin_bitcode::model::{Global, Linkage, Module, Text, Type, TypeId};
+use dxbin_bitcode::print::{SourceComments, print};
 use dxbin_bitcode::read::{read, recycle};
 use dxbin_bitcode::write::write;
 
@@ -47,22 +48,26 @@ fn renamed() -> Vec<u8> {
     bytes
 }
 
-/// All that reading gives, as text.
-fn told(bytes: &[u8], again: bool) -> String {
+/// All that reading gives, and the listing.
+fn told(bytes: &[u8], again: bool) -> (String, Vec<u8>) {
     let mut diagnostics = Diagnostics::new();
     let module = read(bytes, 0, &Limits::default(), &mut diagnostics);
-    let text = format!("{module:?} {diagnostics:?}");
-    if let (Ok(module), true) = (module, again) {
-        recycle(module);
+    let (text, mut listing) = (format!("{module:?} {diagnostics:?}"), Vec::new());
+    if let Ok(module) = module {
+        // Out of proportion, or not: what came before is there.
+        let _ = print(&module, &SourceComments, &mut listing);
+        if again {
+            recycle(module);
+        }
     }
-    text
+    (text, listing)
 }
 
 #[test]
 fn modules_are_the_same_behind_any_others() {
     let modules = modules();
     // A thread that read nothing before, for each; and one for all, forwards and backwards.
-    let alone: Vec<String> = (modules.iter())
+    let alone: Vec<_> = (modules.iter())
         .map(|bytes| std::thread::scope(|scope| scope.spawn(|| told(bytes, false)).join().unwrap()))
         .collect();
     for (bytes, alone) in modules.iter().zip(&alone).chain(modules.iter().zip(&alone).rev()) {
