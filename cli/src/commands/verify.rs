@@ -35,8 +35,9 @@ words of STAT, SFI0 and dcl_globalFlags, what signatures say of registers, RDEF'
 what the tables of Aon9 say of both programs (DX7001 to DX7018); where fxc's own rule is not known,
 bounds are checked, or nothing. Of Shader Model 6: every part that repeats what the module says
 (ISG1, OSG1, PSG1, SFI0, PSV0, RDAT, VERS, RTS0), by the rules of its validator's version, field by
-field (DX7020 to DX7026). A mismatch is an error; a HASH that is not that of the module is a warning
-(DX7027), since neither dxc nor Direct3D looks at it. It also reads every row of a root signature.
+field, and how the parts lie (DX7020 to DX7028). A mismatch is an error, as is a module that cannot
+be read; a HASH that is not that of the module is a warning (DX7027), since neither dxc nor Direct3D
+looks at it. It also reads every row of a root signature.
 
 Exit status:
   0  every container is sound and its digest right, or allowed

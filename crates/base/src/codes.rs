@@ -203,6 +203,7 @@ registry! {
     7025 RootSignatureBinding "root-signature-binding" Error "The root signature does not bind what the shader uses, or denies it.";
     7026 RootSignatureRange "root-signature-range" Error "A row of a root signature has a value that it may not have, or shares registers with another.";
     7027 ModuleHash "module-hash" Warning "HASH is not that of the module beside it, so that tools and drivers know the shader by another's name; Direct3D and dxil.dll do not look.";
+    7028 ModuleLayout "module-layout" Error "dxc's validator takes parts of a Shader Model 6 container only one behind the other, in the directory's order and to the end, under version 1.";
 
     8001 MsfHeader "msf-header" Error "The file is no MSF 7.00 file, or states a block size that there is not.";
     8002 MsfDirectory "msf-directory" Error "The stream directory of an MSF file leads outside it.";

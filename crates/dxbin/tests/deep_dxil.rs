@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use dxbin::base::{Code, Diagnostic, Diagnostics, FourCc, Limits, Severity};
 use dxbin::check::deep;
 use dxbin::container::Builder;
+use dxbin::parts::psv0::{Psv0, SectionKind};
+use dxbin::parts::rdat::{PartType, Rdat};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/dxc")
@@ -158,4 +160,92 @@ fn parts_that_are_missing_or_too_many() {
         let found = errors(&builder.build().unwrap()).1;
         assert_eq!(found.iter().map(|it| it.code.name()).collect::<Vec<_>>(), ["module-part-foreign"], "{kind:?}");
     }
+}
+
+/// The codes of the errors in a container of the corpus after a change at the first byte of a part's data.
+fn changed(file: &str, part: &[u8; 4], change: impl FnOnce(&mut [u8])) -> Vec<&'static str> {
+    let mut bytes = std::fs::read(folder().join(file)).unwrap();
+    let container = dxbin::open::container(&bytes, &Limits::default(), &mut Diagnostics::new()).unwrap();
+    let part = container.part(FourCc(*part)).unwrap();
+    let span = part.start() as usize..part.end() as usize;
+    change(&mut bytes[span]);
+    errors(&bytes).1.iter().map(|it| it.code.name()).collect()
+}
+
+/// dxil.dll refuses each of these.
+#[test]
+fn modules_that_cannot_be_read() {
+    // The bitcode's magic, a record in the middle, `dx.version`'s name.
+    assert_eq!(changed("ps_lit.cso", b"DXIL", |data| data[24] ^= 1), ["bitcode-magic"]);
+    assert!(!changed("ps_lit.cso", b"DXIL", |data| data[400..500].fill(0xff)).is_empty());
+    // Of the module with debug information.
+    assert_eq!(changed("lib_exports.5.cso", b"ILDB", |data| data[24] ^= 1), ["bitcode-magic"]);
+    assert_eq!(changed("lib_exports.5.cso", b"ILDB", |data| data[0] ^= 1), ["module-version"]);
+}
+
+/// dxil.dll refuses each of these.
+#[test]
+fn parts_that_lie_elsewhere() {
+    let file = std::fs::read(folder().join("ps_lit.cso")).unwrap();
+    let codes = |bytes: &[u8]| errors(bytes).1.iter().map(|it| it.code.name()).collect::<Vec<_>>();
+    let mut version = file.clone();
+    version[20] = 2;
+    assert_eq!(codes(&version), ["module-layout"]);
+    // The first two parts in the other order: in the directory alone, and everywhere.
+    let mut order = file.clone();
+    let (head, rest) = order.split_at_mut(36);
+    head[32..].swap_with_slice(&mut rest[..4]);
+    assert_eq!(codes(&order), ["module-layout"]);
+    let container = dxbin::open::container(&file, &Limits::default(), &mut Diagnostics::new()).unwrap();
+    let mut builder = Builder::from_container(&container).unwrap();
+    let mut order: Vec<usize> = (0..container.parts().len()).collect();
+    order.swap(0, 1);
+    builder.reorder(&order);
+    assert!(codes(&builder.build().unwrap()).is_empty());
+    // Bytes that no part has.
+    let mut longer = [&file[..], &[0; 4]].concat();
+    longer[24..28].copy_from_slice(&(file.len() as u32 + 4).to_le_bytes());
+    assert_eq!(codes(&longer), ["module-layout"]);
+}
+
+/// dxil.dll refuses each of these.
+#[test]
+fn bytes_beside_the_fields() {
+    // PSV0 has four bytes of strings; without them they follow its tables.
+    let size = |data: &mut [u8]| {
+        let psv = Psv0::read(data, 0, &mut Diagnostics::new());
+        let strings = psv.section(SectionKind::Strings).unwrap();
+        assert_eq!(strings.count, 4);
+        let at = strings.start - 4;
+        data[at] = 0;
+    };
+    assert!(changed("../reflect6/stages.19.cso", b"PSV0", size).contains(&"module-part"));
+    // The last two parts of RDAT in the other order.
+    let swap = |data: &mut [u8]| {
+        let rdat = Rdat::read(data, 0, &mut Diagnostics::new());
+        let [.., one, other] = rdat.parts() else { panic!() };
+        let (start, middle, end) = (one.offset, other.offset, other.offset + 8 + other.data.len());
+        let slot = 8 + 4 * (rdat.parts().len() - 1);
+        data[slot..slot + 4].copy_from_slice(&((start + end - middle) as u32).to_le_bytes());
+        data[start..end].rotate_left(middle - start);
+    };
+    assert_eq!(changed("lib_subobjects.1.cso", b"RDAT", swap), ["module-part"]);
+}
+
+/// dxil.dll refuses each of these: it makes RDAT's subobjects anew of what it reads there.
+#[test]
+fn subobjects_have_a_name_a_kind_and_nothing_else() {
+    let codes = |row: usize, field: usize, value: u32| {
+        changed("lib_subobjects.1.cso", b"RDAT", |data| {
+            let rdat = Rdat::read(data, 0, &mut Diagnostics::new());
+            let at = rdat.table(PartType::SUBOBJECT_TABLE).unwrap();
+            let at = at.offset + at.stride * row + field;
+            data[at..at + 4].copy_from_slice(&value.to_le_bytes());
+        })
+    };
+    assert_eq!(codes(0, 20, 0), Vec::<&str>::new());
+    // A word that its kind does not use, a kind that is none, no name, the name of another.
+    assert_eq!(codes(0, 20, 7), ["module-part"]);
+    assert!(codes(0, 0, 13).contains(&"module-part"));
+    assert!(codes(0, 4, 0).contains(&"module-part"));
 }

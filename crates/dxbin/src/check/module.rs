@@ -7,11 +7,11 @@ use std::collections::HashSet;
 
 use dxbin_base::number::hex_bytes;
 use dxbin_base::record::Record;
-use dxbin_base::{Code, Diagnostics, FourCc};
+use dxbin_base::{Code, Diagnostic, Diagnostics, Error, FourCc, Severity};
 use dxbin_bitcode::model::Module;
 use dxbin_bitcode::read;
 use dxbin_container::Part;
-use dxbin_container::spec::kind;
+use dxbin_container::spec::{Header, kind};
 use dxbin_dxil::model::Dxil;
 use dxbin_dxil::requirements::Requirements;
 use dxbin_dxil::spec::{ShaderFlags, SignatureKind};
@@ -41,9 +41,11 @@ pub(super) struct Check<'a, 'b> {
     pub(super) stage: Stage,
 }
 
-impl Check<'_, '_> {
+impl<'a> Check<'a, '_> {
     /// Compares everything with the module in `program`.
     pub(super) fn all(&mut self, program: &Part<'_>) {
+        self.layout();
+        let debug = self.debug_module();
         let mut found = Diagnostics::new();
         let (header, bitcode) = match module::program(program.data, program.start(), Some(*program)) {
             Ok(found) => found,
@@ -52,15 +54,20 @@ impl Check<'_, '_> {
                 return self.diagnostics.push(error.in_part(program.kind, program.ordinal, program.start()));
             }
         };
-        let Ok(module) = read::read(bitcode.bytes, bitcode.origin, self.limits, &mut found) else {
-            return self.skip(program, "LLVM's reader refuses it");
+        let module = match read::read(bitcode.bytes, bitcode.origin, self.limits, &mut found) {
+            Ok(module) => module,
+            Err(error) => return self.refused(program, found, error, "LLVM's reader refuses it"),
         };
         let span = bitcode.origin..bitcode.origin + bitcode.bytes.len() as u64;
-        let dxil = Dxil::read(&module, span, self.limits, &mut found);
+        let dxil = Dxil::read(&module, span.clone(), self.limits, &mut found);
         let Some(dxil) = dxil.filter(|dxil| dxil.sound && found.strict().is_ok()) else {
-            return self.skip(program, "dxc refuses the module, or its metadata");
+            let none = Error::new(Code::DxilMetadata, span, "the module has no sound metadata of DXIL");
+            return self.refused(program, found, none, "dxc refuses the module, or its metadata");
         };
         self.version(program, &dxil, header.target());
+        if let Some((part, target)) = debug {
+            self.version(&part, &dxil, target);
+        }
         self.presence(&dxil);
         self.flags(program, &bitcode, &module, &dxil);
         for (part, which) in [
@@ -82,9 +89,60 @@ impl Check<'_, '_> {
         }
     }
 
-    fn skip(&mut self, program: &Part<'_>, why: &str) {
+    /// Says why a module cannot be read, each defect where it is, and that nothing is compared with it. `last` is told where
+    /// no defect is an error.
+    fn refused(&mut self, program: &Part<'_>, found: Diagnostics, last: Error, why: &str) {
+        let place = |defect: Diagnostic| defect.in_part(program.kind, program.ordinal, program.start());
+        let mut errors = found.into_iter().filter(|defect| defect.severity == Severity::Error).peekable();
+        if errors.peek().is_none() {
+            self.diagnostics.push(place(last.diagnostic().clone()));
+        }
+        errors.for_each(|error| self.diagnostics.push(place(error)));
         let message = format!("the module cannot be read, so nothing is compared with it: {why}");
         self.mismatch(program, Code::DeepSkipped, 0, 4, message);
+    }
+
+    /// The module with debug information: nothing is compared with it, but dxc's validator refuses one that LLVM does not read.
+    /// Its part, and the target that stands in front of it.
+    fn debug_module(&mut self) -> Option<(Part<'a>, String)> {
+        let part = self.container.part(kind::ILDB).copied()?;
+        let mut found = Diagnostics::new();
+        let program = module::program(part.data, part.start(), Some(part));
+        let target = program.as_ref().ok().map(|(header, _)| header.target());
+        let read = program.and_then(|(_, bitcode)| read::read(bitcode.bytes, bitcode.origin, self.limits, &mut found));
+        let errors = found.into_iter().filter(|defect| defect.severity == Severity::Error);
+        for defect in errors.chain(read.err().map(|error| error.diagnostic().clone())) {
+            self.diagnostics.push(defect.in_part(part.kind, part.ordinal, part.start()));
+        }
+        target.map(|target| (part, target))
+    }
+
+    /// How the parts lie: dxc's validator takes them only one behind the other, in the directory's order, from the directory
+    /// to the container's end.
+    fn layout(&mut self) {
+        let (container, origin) = (self.container, self.container.origin());
+        let header = container.header();
+        self.checked.parts += 1;
+        if header.major != 1 {
+            let message =
+                format!("the container's version is {}.{}, dxc's validator takes 1", header.major, header.minor);
+            self.diagnostics.add(Code::ModuleLayout, origin + 20..origin + 22, message);
+        }
+        let mut next = origin + Header::SIZE as u64 + 4 * u64::from(container.directory_len());
+        for part in container.parts() {
+            let at = part.header_offset;
+            if at != next {
+                let message = format!("{} starts at {at:#x}, dxc's validator takes it only at {next:#x}", part.name());
+                self.diagnostics.add(Code::ModuleLayout, at..at + 8, message);
+                return;
+            }
+            next = part.end();
+        }
+        let end = origin + u64::from(header.size);
+        if next != end && !container.parts_left_out() {
+            let message = format!("the container ends at {end:#x}, its last part at {next:#x}");
+            self.diagnostics.add(Code::ModuleLayout, origin + 24..origin + 28, message);
+        }
     }
 
     pub(super) fn mismatch(&mut self, part: &Part<'_>, code: Code, offset: u64, size: u64, message: String) {
@@ -199,6 +257,11 @@ impl Check<'_, '_> {
             Some(expected) => {
                 self.part(kind::PSV0, &expected);
                 self.unused(&part);
+                let end = Psv0::read(part.data, part.start(), &mut Diagnostics::new()).end();
+                if let Some(rest) = part.data.len().checked_sub(end).filter(|&rest| rest > 0) {
+                    let message = format!("{rest} bytes follow the last table");
+                    self.mismatch(&part, Code::ModulePart, end as u64, rest as u64, message);
+                }
             }
             None => self.mismatch(&part, Code::ModulePart, 0, 4, "the module's counts do not fit in PSV0".into()),
         }
@@ -248,9 +311,18 @@ impl Check<'_, '_> {
         if let Some(expected) = expected {
             self.part(kind::RDAT, &expected);
         }
-        // Where every record is right, strings and arrays may still be others, or have more between them.
+        // Where every record is right, strings and arrays may still be others, or have more between them; and where these are
+        // right, too, the parts of RDAT may lie otherwise.
         if self.diagnostics.as_slice().len() == before {
             self.pools(&part, &pools);
+        }
+        if self.diagnostics.as_slice().len() == before
+            && let [(_, strings), (_, arrays), _] = &pools
+            && let Ok(expected) = model.build_dxc(strings, arrays)
+            && let Some(at) = first_difference(part.data, &expected)
+        {
+            let message = format!("dxc lays out its tables otherwise, from byte {at:#x} on");
+            self.mismatch(&part, Code::ModulePart, at as u64, (part.data.len() - at).max(1) as u64, message);
         }
     }
 
@@ -260,8 +332,8 @@ impl Check<'_, '_> {
         for (ty, expected) in pools {
             let found = rdat.parts().iter().find(|pool| pool.ty == *ty);
             let (data, offset) = found.map_or((&[][..], 0), |pool| (pool.data, pool.offset + 8));
-            let same = data.iter().zip(expected).take_while(|(here, there)| here == there).count();
-            if data != expected.as_slice() && !(found.is_none() && expected.len() <= 4) {
+            let is_left_out = found.is_none() && expected.len() <= 4;
+            if let Some(same) = first_difference(data, expected).filter(|_| !is_left_out) {
                 let name = ty.name().unwrap_or_default();
                 let message = format!("{name} is not what the module makes it, from byte {same:#x} on");
                 let size = (data.len() - same).max(1) as u64;
@@ -307,6 +379,12 @@ impl Check<'_, '_> {
             self.mismatch(&part, Code::ModulePart, 0, part.data.len() as u64, message);
         }
     }
+}
+
+/// Where bytes start to differ, or one of both ends.
+fn first_difference(here: &[u8], there: &[u8]) -> Option<usize> {
+    let same = here.iter().zip(there).take_while(|(here, there)| here == there).count();
+    (here != there).then_some(same)
 }
 
 /// Whether a VERS part is sound: its one or two strings fill the bytes it states, and zeros follow to a multiple of four.

@@ -461,6 +461,22 @@ dxbin_base::names! {
     }
 }
 
+impl SubobjectKind {
+    /// How many of the four words of a [`SubobjectRecord`] it uses; `None` for a kind that is none.
+    pub const fn words(self) -> Option<usize> {
+        Some(match self {
+            Self::STATE_OBJECT_CONFIG | Self::RAYTRACING_PIPELINE_CONFIG => 1,
+            Self::GLOBAL_ROOT_SIGNATURE
+            | Self::LOCAL_ROOT_SIGNATURE
+            | Self::SUBOBJECT_TO_EXPORTS_ASSOCIATION
+            | Self::RAYTRACING_SHADER_CONFIG
+            | Self::RAYTRACING_PIPELINE_CONFIG1 => 2,
+            Self::HIT_GROUP => 4,
+            _ => return None,
+        })
+    }
+}
+
 dxbin_base::names! {
     /// What a [`NodeShaderFuncAttrib`] says (`NodeFuncAttribKind`).
     pub struct NodeFuncAttribKind: u32 {

@@ -1,6 +1,6 @@
 //! RDAT: tables of resources and functions, and what they lead to.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use dxbin_base::record::Record;
 use dxbin_bitcode::model::{FunctionId, Module};
@@ -45,11 +45,17 @@ pub(crate) fn rdat<'m>(module: &'m Module, dxil: &Dxil<'m>, written: Option<&Rda
         written.and_then(|written| written.tables.iter().find(|table| table.ty == PartType::SUBOBJECT_TABLE));
     let dxr_1_1 = subobjects.is_some_and(|table| table.rows.iter().filter_map(RowModel::get).any(is_of_dxr_1_1));
     writer.functions(&uses, dxr_1_1);
-    if let Some(subobjects) = subobjects.filter(|_| validator_from(dxil, 4)) {
-        writer.tables.insert(subobjects.ty.0, subobjects.clone());
-    }
-    for row in subobjects.iter().flat_map(|table| &table.rows) {
-        writer.subobject(row);
+    if let Some(subobjects) = subobjects {
+        let mut names = HashSet::new();
+        let rows = subobjects.rows.iter().filter(|row| match row.values.first() {
+            Some(Value::Text(name)) => !name.is_empty() && names.insert(name.clone()),
+            _ => false,
+        });
+        let table = TableModel { rows: rows.filter_map(subobject).collect(), ..*subobjects };
+        table.rows.iter().for_each(|row| writer.subobject(row));
+        if validator_from(dxil, 4) {
+            writer.tables.insert(table.ty.0, table);
+        }
     }
     let mut tables = writer.tables;
     // Tables stand in the order of their numbers, which is also that of the part that is there.
@@ -209,6 +215,15 @@ impl<'m> Writer<'_, 'm> {
             }
         }
     }
+}
+
+/// A subobject with a name of its own as dxc makes one of it again: none of a kind that it does not know, and zeros in the words that its kind has
+/// no use for.
+fn subobject<'m>(row: &RowModel<'m>) -> Option<RowModel<'m>> {
+    let words = row.get::<part::SubobjectRecord>()?.kind.words()?;
+    let mut row = row.clone();
+    row.record.iter_mut().skip(8 + 4 * words).for_each(|byte| *byte = 0);
+    Some(row)
 }
 
 /// Whether a subobject is one of DXR 1.1, which earlier validators gave every function's features.
