@@ -176,7 +176,11 @@ impl Library {
     /// [`Code::NoLibrary`] where there is none; those of [`open::shader`] and [`Modules::of_shader`].
     pub fn read(bytes: &[u8], limits: &Limits, diagnostics: &mut Diagnostics) -> Result<Self, Error> {
         let file = open::shader(bytes, diagnostics)?;
-        let modules = Modules::of_shader(&file, limits, diagnostics)?;
+        let modules = Modules::of_shader(&file, limits, diagnostics).or_else(|error| {
+            // A PDB of `-Zs` has the module in STAT alone.
+            let container = file.container(limits, &mut Diagnostics::new())?;
+            Modules::of_reflection(container).ok_or(error)
+        })?;
         let source = modules.reflection.unwrap_or(modules.main);
         let span = source.origin..source.origin + source.bytes.len() as u64;
         let module = read_module(&source, limits, diagnostics);

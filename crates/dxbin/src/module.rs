@@ -103,11 +103,28 @@ impl<'a> Modules<'a> {
         let (header, main) = program(part.data, part.start(), Some(part))
             .map_err(|error| error.in_part(part.kind, part.ordinal, part.start()))?;
         // What is wrong in STAT is not the program's defect: then there is no such module.
-        let reflection = (container.part(kind::STAT))
-            .and_then(|&stat| program(stat.data, stat.start(), Some(stat)).ok())
-            .map(|(_, module)| module);
+        let reflection = reflection(&container).map(|(_, module)| module);
         Ok(Self { container: Some(container), program: Some(header), main, reflection })
     }
+
+    /// The module in STAT as that of the shader, where it has no other: a PDB of `-Zs` has no debug module.
+    pub(crate) fn of_reflection(container: Container<'a>) -> Option<Self> {
+        let (header, module) = reflection(&container)?;
+        Some(Self { container: Some(container), program: Some(header), main: module, reflection: Some(module) })
+    }
+}
+
+/// The module in a container's STAT, and what stands in front of it.
+fn reflection<'a>(container: &Container<'a>) -> Option<(ProgramHeader, Bitcode<'a>)> {
+    let part = container.part(kind::STAT)?;
+    program(part.data, part.start(), Some(*part)).ok()
+}
+
+/// Whether the data of a STAT part are dxc's, a module behind its headers, and not fxc's numbers: in the container of a PDB
+/// no program stands beside it.
+pub(crate) fn is_in_stat(data: &[u8]) -> bool {
+    let header = data.get(8..).and_then(BitcodeHeader::read);
+    header.is_some_and(|header| header.magic == u32::from_le_bytes(*b"DXIL"))
 }
 
 /// Reads what stands before the bitcode of a program; `data` lies at `origin` in the file.

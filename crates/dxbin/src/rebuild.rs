@@ -31,7 +31,7 @@ use dxbin_pdb::model::MsfModel;
 use dxbin_pdb::msf::Msf;
 use dxbin_tpf::Program;
 
-use crate::{signing, summary};
+use crate::{module, signing, summary};
 
 mod dxc;
 
@@ -195,7 +195,7 @@ fn write(part: &Part<'_>, beside: &Beside<'_>, is_dxil: bool, limits: &Limits) -
             Ok(model.build(kept.then_some(&layout)))
         }
         // dxc's STAT is a bitcode module.
-        (kind::STAT, _) if !is_dxil => {
+        (kind::STAT, _) if !is_dxil && !module::is_in_stat(data) => {
             let (model, layout) = StatModel::read(data);
             Ok(model.build(kept.then_some(&layout)))
         }

@@ -72,7 +72,7 @@ impl<'a> Summary<'a> {
                 (kind::RTS0, _) => summary.root_signature = Some(Rts0::read(data, start, &mut found)),
                 (kind::Aon9, _) => summary.level9 = Some(Aon9::read(data, start, &mut found)),
                 // dxc's STAT is a bitcode module.
-                (kind::STAT, _) if !is_dxil => {
+                (kind::STAT, _) if !is_dxil && !crate::module::is_in_stat(data) => {
                     summary.statistics = Some(Statistics::of(data, start, limits, &mut found));
                 }
                 (kind::DXIL | kind::ILDB | kind::STAT, _) => {

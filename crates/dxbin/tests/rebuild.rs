@@ -125,3 +125,24 @@ fn a_profile_is_stable() {
         }
     }
 }
+
+/// The containers in dxc's PDBs have an order of their own, and without a debug module a module in STAT beside no program.
+#[test]
+fn containers_of_pdbs_are_written_by_habit() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/pdb");
+    let mut seen = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if !name.ends_with(".pdb") || name.starts_with("pdbi_") {
+            continue;
+        }
+        let file = std::fs::read(&path).unwrap();
+        let shader = dxbin::open::shader(&file, &mut Diagnostics::new()).unwrap();
+        let container = shader.container(&Limits::default(), &mut Diagnostics::new()).unwrap();
+        let rebuilt = rebuild(&container, Profile::Dxc, &Limits::default()).unwrap();
+        assert!(rebuilt.bytes == container.bytes(), "{name}");
+        seen += 1;
+    }
+    assert!(seen >= 20, "{seen}");
+}

@@ -303,15 +303,15 @@ fn rdat_tables_that_are_not_there() {
 
 #[test]
 fn rdat_arrays_and_strings_that_do_not_end() {
-    // A node that is given out: its attributes' indexes are an array.
+    // A node's threads are an array.
     let node = |array: u32, arrays: &[u32], strings: &[u8]| {
-        let table = words(&[1, 8, 0, array]);
+        let table = words(&[1, 8, 2, array]);
         let exports = words(&[1, 24, 8, 0, 0, NULL_REF, NULL_REF, NULL_REF]);
         rdat(&[
             (PartType::STRING_BUFFER, strings.to_vec()),
             (PartType::INDEX_ARRAYS, words(arrays)),
             (PartType::SUBOBJECT_TABLE, exports),
-            (PartType::IO_NODE_TABLE, table),
+            (PartType::NODE_SHADER_FUNC_ATTRIB_TABLE, table),
         ])
     };
     let at = |arrays: &[u32]| 8 + 4 * 4 + (8 + 4) + (8 + 4 * arrays.len() as u64) + (8 + 32) + 8 + 8 + 4;

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use anstyle::Style;
+use dxbin::dxil::spec::{HitGroupType, RaytracingPipelineFlags, StateObjectFlags};
 
 use super::report::{ExportReport, LibReport, NodeIdReport, NodeIoReport, NodeReport, ResourceReport, ValueReport};
 use crate::table::{Columns, count};
@@ -191,12 +192,28 @@ fn resources(text: &mut String, report: &LibReport) {
     print(text, "Resources", table, report.resources.len());
 }
 
+/// A number that a subobject says, by its name where it is one of an enumeration or bits.
+fn meaning(kind: &str, field: &str, number: u32) -> String {
+    let name = |bit: u32| match kind {
+        "StateObjectConfig" => StateObjectFlags(bit).name(),
+        _ => RaytracingPipelineFlags(bit).name(),
+    };
+    let bits = (0..32).map(|bit| 1 << bit).filter(|bit| number & bit != 0);
+    match field {
+        "type" => HitGroupType(number).name().map(str::to_owned),
+        "flags" if number == 0 => Some("none".to_owned()),
+        "flags" => bits.map(name).collect::<Option<Vec<_>>>().map(|names| names.join(" | ")),
+        _ => None,
+    }
+    .unwrap_or_else(|| number.to_string())
+}
+
 fn subobjects(text: &mut String, report: &LibReport) {
     let mut table = Columns::new(&["subobject", "kind", "says"]);
     for of in report.subobjects.iter().take(ROWS) {
         let says = of.fields.iter().map(|field| {
             let value = match &field.value {
-                ValueReport::Number(number) => number.to_string(),
+                ValueReport::Number(number) => meaning(of.kind, field.name, *number),
                 ValueReport::Text(text) => text.clone(),
                 ValueReport::Texts(texts) if texts.is_empty() => "all".to_owned(),
                 ValueReport::Texts(texts) => texts.join(", "),

@@ -249,6 +249,10 @@ fn resources(text: &mut String, report: &ReflectionReport) {
 }
 
 fn buffer_table(text: &mut String, buffer: &BufferReport, resources: &[ResourceReport]) {
+    // Of one that was stripped of all, the resources' table has what is known.
+    if buffer.name.is_empty() && buffer.fields.is_empty() {
+        return;
+    }
     let is_constants = matches!(&*buffer.ty, "D3D_CT_CBUFFER" | "D3D_CT_TBUFFER");
     let is_slots = buffer.ty == "D3D_CT_INTERFACE_POINTERS";
     let what = match &*buffer.ty {

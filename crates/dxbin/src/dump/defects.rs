@@ -24,8 +24,8 @@ use dxbin_pdb::msf::Msf;
 use dxbin_tpf::{Instruction, Program, print};
 
 use super::container::{in_order, is_dxil};
-use crate::check;
 use crate::open::{self, Kind, Shader};
+use crate::{check, module};
 
 /// Reads all that can be read; the container, where the file is one, and the defects.
 pub(super) fn find<'a>(bytes: &'a [u8], kind: Option<Kind>, limits: &Limits) -> (Option<Container<'a>>, Diagnostics) {
@@ -119,7 +119,7 @@ fn part_defects(part: &Part<'_>, is_dxil: bool, limits: &Limits, found: &mut Dia
         (kind::SFI0, _) => {
             FeatureInfo::of(data, start, limits, found);
         }
-        (kind::STAT, _) if !is_dxil => {
+        (kind::STAT, _) if !is_dxil && !module::is_in_stat(data) => {
             Statistics::of(data, start, limits, found);
         }
         (kind::SHDR | kind::SHEX, _) => program(data, start, found),

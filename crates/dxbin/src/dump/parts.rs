@@ -15,8 +15,8 @@ use dxbin_parts::vers::VersionHeader;
 use super::claims::Claims;
 use super::walk::{New, Walk, fourcc, name_at, quoted};
 use super::{Kind, aon9, bitcode, d3d9, ifce, library, msf, psv0, rdat, rdef, rts0, srci, tokens};
-use crate::open;
 use crate::summary::{BitcodeHeader, ProgramHeader};
+use crate::{module, open};
 
 /// No field is known better than its table knows it.
 pub(super) fn as_it_stands(_: &str, _: u64) -> Option<String> {
@@ -36,7 +36,7 @@ pub(super) fn data(part: &Part<'_>, is_dxil: bool, walk: &mut Walk<'_, '_>) {
         (kind::LFS0, _) => library::parameters(data, start, walk),
         (kind::LIBF, _) => library::function(part, walk),
         (kind::SFI0, _) => walk.record::<FeatureInfo>(start, &as_it_stands),
-        (kind::STAT, _) if !is_dxil => walk.record::<Statistics>(start, &as_it_stands),
+        (kind::STAT, _) if !is_dxil && !module::is_in_stat(data) => walk.record::<Statistics>(start, &as_it_stands),
         (kind::SHDR | kind::SHEX, _) => tokens::walk(data, start, walk),
         (kind::DXIL | kind::ILDB | kind::STAT, _) => dxil(start, walk),
         (kind::PSV0, _) => psv0::walk(data, start, walk),

@@ -123,7 +123,7 @@ fn spell(rdat: &Rdat<'_>, leads: Leads, number: u32) -> Option<String> {
     };
     match leads {
         Leads::Text => rdat.text(number).map(quoted_short),
-        Leads::Numbers => {
+        Leads::Numbers | Leads::Records(_) => {
             let numbers = rdat.array(number)?;
             Some(shown(&mut numbers.clone().map(|number| number.to_string()), numbers.len()))
         }

@@ -35,11 +35,17 @@ const ORDER: [FourCc; 13] = [
     kind::DXIL,
 ];
 
+/// The parts of the container in a PDB, which has no program to run, in dxc's order.
+const PDB_ORDER: [FourCc; 7] = [kind::ILDN, kind::HASH, kind::SRCI, kind::PDBI, kind::STAT, kind::VERS, kind::ILDB];
+
 /// Puts parts into dxc's order; those of one kind stay as they were to each other.
 pub(super) fn sort(parts: &mut [(FourCc, Cow<'_, [u8]>)]) {
+    let runs = parts.iter().any(|(kind, _)| *kind == kind::DXIL);
+    let is_pdb = !runs && parts.iter().any(|(kind, _)| matches!(*kind, kind::ILDB | kind::SRCI | kind::PDBI));
+    let order = if is_pdb { &PDB_ORDER[..] } else { &ORDER };
     let rank = |kind: FourCc| match kind {
-        kind::PRIV => ORDER.len() + 1,
-        kind => ORDER.iter().position(|&known| known == kind).unwrap_or(ORDER.len()),
+        kind::PRIV => order.len() + 1,
+        kind => order.iter().position(|&known| known == kind).unwrap_or(order.len()),
     };
     parts.sort_by_key(|(kind, _)| rank(*kind));
 }

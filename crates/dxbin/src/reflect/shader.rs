@@ -174,8 +174,9 @@ impl<'a> Shader<'a> {
         let stage = facts.map(Facts::stage);
         let is_domain = summary.program.is_some_and(|(_, header)| header.stage() == Stage::DOMAIN);
         let linkage = container.part(kind::IFCE).and_then(|part| Ifce::open(part.data, part.start()).ok());
+        let only_stat = summary.program.is_none().then(|| Modules::of_reflection(container.clone())).flatten();
         let mut shader = Self {
-            program: summary.program.map(|(_, header)| header),
+            program: summary.program.map(|(_, header)| header).or(only_stat.as_ref().and_then(|of| of.program)),
             creator: rdef.and_then(Rdef::creator).map(Cow::Borrowed),
             compile_flags: rdef.map(|rdef| rdef.header().flags),
             features,
@@ -206,7 +207,7 @@ impl<'a> Shader<'a> {
         };
         if shader.is_dxil() {
             shader.counters.clear();
-            let modules = Modules::of_container(container.clone()).ok();
+            let modules = only_stat.or_else(|| Modules::of_container(container.clone()).ok());
             if let Err(error) = dxil::describe(&mut shader, modules.as_ref(), Some(container), limits, diagnostics) {
                 diagnostics.push(error.diagnostic().clone());
             }

@@ -125,10 +125,11 @@ fn rdat() -> Page {
         for reference in shape.references {
             let field = shape.fields.iter().find(|field| field.offset == reference.offset).unwrap();
             let leads = match reference.leads {
-                Leads::Text => "a string",
-                Leads::Texts => "an array of strings",
-                Leads::Numbers => "an array",
-                Leads::Bytes => "raw bytes",
+                Leads::Text => "a string".to_owned(),
+                Leads::Texts => "an array of strings".to_owned(),
+                Leads::Numbers => "an array".to_owned(),
+                Leads::Records(table) => format!("an array of records of {}", table.name().unwrap()),
+                Leads::Bytes => "raw bytes".to_owned(),
             };
             let only: Vec<String> = reference.only.iter().map(u32::to_string).collect();
             let only = if only.is_empty() { "anything".into() } else { only.join(", ") };

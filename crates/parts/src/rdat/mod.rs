@@ -24,6 +24,8 @@ mod spec;
 #[cfg(test)]
 mod tests;
 
+use std::collections::HashSet;
+
 use dxbin_base::record::Record;
 use dxbin_base::{Code, Diagnostics};
 
@@ -35,6 +37,7 @@ pub use spec::{
     ResourceClass, ResourceFlag, SHAPES, Shape, SubobjectKind, SubobjectRecord, TableHeader, VERSION, VsInfo,
 };
 
+use crate::Budget;
 use crate::text::Texts;
 
 /// A part of RDAT.
@@ -173,6 +176,8 @@ impl<'a> Rdat<'a> {
 
     /// Says which tables are cut short, and which fields lead nowhere.
     fn check(&self, origin: u64, diagnostics: &mut Diagnostics) {
+        // Arrays that records share are looked at once, and arrays that lie in one another not without measure.
+        let (mut seen, mut budget) = (HashSet::new(), Budget::of(self.data));
         for part in &self.parts {
             let at = origin + (part.offset + RdatPartHeader::SIZE) as u64;
             let Some(shape) = Shape::of(part.ty) else { continue };
@@ -193,11 +198,17 @@ impl<'a> Rdat<'a> {
                 let row = table.row(index).unwrap_or_default();
                 let at = origin + (table.offset + index * table.stride) as u64;
                 for (reference, value) in references(shape, known, row) {
-                    if !self.leads(reference, value) {
-                        let span = at + reference.offset as u64..at + reference.offset as u64 + 4;
-                        let message = format!("{} {index} leads nowhere: {:#x}", shape.name, value.0);
-                        diagnostics.add(Code::PartBadOffset, span, message);
-                    }
+                    let message = if !self.leads(reference, value) {
+                        format!("{} {index} leads nowhere: {:#x}", shape.name, value.0)
+                    } else if seen.insert((reference.leads, value.0))
+                        && let Some(number) = self.astray(reference.leads, value.0, &mut budget)
+                    {
+                        format!("{} {index} leads to an array with {number:#x} in it, which leads nowhere", shape.name)
+                    } else {
+                        continue;
+                    };
+                    let span = at + reference.offset as u64..at + reference.offset as u64 + 4;
+                    diagnostics.add(Code::PartBadOffset, span, message);
                 }
             }
         }
@@ -208,8 +219,21 @@ impl<'a> Rdat<'a> {
         match reference.leads {
             _ if value == NULL_REF => true,
             Leads::Text => self.texts.is_ended(value),
-            Leads::Numbers | Leads::Texts => self.array(value).is_some(),
+            Leads::Numbers | Leads::Records(_) | Leads::Texts => self.array(value).is_some(),
             Leads::Bytes => self.bytes(value, size).is_some(),
+        }
+    }
+
+    /// The first number in an array that leads to nothing.
+    fn astray(&self, leads: Leads, array: u32, budget: &mut Budget) -> Option<u32> {
+        let mut numbers = self.array(array).filter(|numbers| budget.take(8 + 4 * numbers.len()))?;
+        match leads {
+            Leads::Texts => numbers.find(|&offset| !self.texts.is_ended(offset)),
+            Leads::Records(ty) => {
+                let count = self.table(ty).map_or(0, |table| table.len());
+                numbers.find(|&index| index as usize >= count)
+            }
+            Leads::Numbers | Leads::Text | Leads::Bytes => None,
         }
     }
 

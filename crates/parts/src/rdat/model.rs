@@ -355,7 +355,7 @@ impl<'a> Reader<'_, 'a> {
                 self.pieces[2].push((value, bytes.len()));
                 Value::Bytes(bytes.into())
             }
-            Leads::Numbers => Value::Numbers(self.numbers(value, at)?),
+            Leads::Numbers | Leads::Records(_) => Value::Numbers(self.numbers(value, at)?),
             Leads::Texts => {
                 let numbers = self.numbers(value, at)?;
                 homes.extend_from_slice(&numbers);

@@ -73,8 +73,10 @@ pub enum Leads {
     Text,
     /// An array of offsets of strings: its index in the index arrays.
     Texts,
-    /// An array of numbers, or of records' indexes.
+    /// An array of numbers.
     Numbers,
+    /// An array of the indexes of records of this table.
+    Records(PartType),
     /// Raw bytes: their offset, and in the next field how many they are.
     Bytes,
 }
@@ -120,7 +122,7 @@ impl Shape {
 }
 
 macro_rules! shapes {
-    ($( $part:ident $record:ident $(or $shorter:literal)? by $kind:literal: $( $offset:literal $leads:ident $(of $($only:literal)*)? ),*; )*) => {
+    ($( $part:ident $record:ident $(or $shorter:literal)? by $kind:literal: $( $offset:literal $leads:ident $(in $table:ident)? $(of $($only:literal)*)? ),*; )*) => {
         /// The tables that are known.
         pub const SHAPES: &[Shape] = &[$( Shape {
             part: PartType::$part,
@@ -128,31 +130,31 @@ macro_rules! shapes {
             sizes: &[$($shorter,)? $record::SIZE],
             fields: $record::FIELDS,
             kind: $kind,
-            references: &[$( Reference { offset: $offset, leads: Leads::$leads, only: &[$($($only),*)?] } ),*],
+            references: &[$( Reference { offset: $offset, leads: Leads::$leads $((PartType::$table))?, only: &[$($($only),*)?] } ),*],
         } ),*];
     };
 }
 
 shapes! {
     RESOURCE_TABLE Resource by 0: 24 Text;
-    FUNCTION_TABLE Function or 44 by 16: 0 Text, 4 Text, 8 Numbers, 12 Texts;
+    FUNCTION_TABLE Function or 44 by 16: 0 Text, 4 Text, 8 Records in RESOURCE_TABLE, 12 Texts;
     SUBOBJECT_TABLE SubobjectRecord by 0:
         4 Text, 8 Bytes of 1 2, 8 Text of 8, 12 Texts of 8, 12 Text of 11, 16 Text of 11, 20 Text of 11;
     NODE_ID_TABLE NodeId by 0: 0 Text;
     NODE_SHADER_IO_ATTRIB_TABLE NodeShaderIoAttrib by 0: ;
     NODE_SHADER_FUNC_ATTRIB_TABLE NodeShaderFuncAttrib by 0: 4 Numbers of 2 4 7;
-    IO_NODE_TABLE IoNode by 0: 4 Numbers;
-    NODE_SHADER_INFO_TABLE NodeShaderInfo by 0: 8 Numbers, 12 Numbers, 16 Numbers;
+    IO_NODE_TABLE IoNode by 0: 4 Records in NODE_SHADER_IO_ATTRIB_TABLE;
+    NODE_SHADER_INFO_TABLE NodeShaderInfo by 0: 8 Records in NODE_SHADER_FUNC_ATTRIB_TABLE, 12 Records in IO_NODE_TABLE, 16 Records in IO_NODE_TABLE;
     SIGNATURE_ELEMENT_TABLE RdatElement by 0: 0 Text, 4 Numbers;
-    VS_INFO_TABLE VsInfo by 0: 0 Numbers, 4 Numbers, 8 Bytes;
-    PS_INFO_TABLE PsInfo by 0: 0 Numbers, 4 Numbers;
-    HS_INFO_TABLE HsInfo by 0: 0 Numbers, 4 Numbers, 8 Numbers, 12 Bytes, 20 Bytes, 28 Bytes, 36 Bytes;
-    DS_INFO_TABLE DsInfo by 0: 0 Numbers, 4 Numbers, 8 Numbers, 12 Bytes, 20 Bytes, 28 Bytes;
-    GS_INFO_TABLE GsInfo by 0: 0 Numbers, 4 Numbers, 8 Bytes, 16 Bytes;
+    VS_INFO_TABLE VsInfo by 0: 0 Records in SIGNATURE_ELEMENT_TABLE, 4 Records in SIGNATURE_ELEMENT_TABLE, 8 Bytes;
+    PS_INFO_TABLE PsInfo by 0: 0 Records in SIGNATURE_ELEMENT_TABLE, 4 Records in SIGNATURE_ELEMENT_TABLE;
+    HS_INFO_TABLE HsInfo by 0: 0 Records in SIGNATURE_ELEMENT_TABLE, 4 Records in SIGNATURE_ELEMENT_TABLE, 8 Records in SIGNATURE_ELEMENT_TABLE, 12 Bytes, 20 Bytes, 28 Bytes, 36 Bytes;
+    DS_INFO_TABLE DsInfo by 0: 0 Records in SIGNATURE_ELEMENT_TABLE, 4 Records in SIGNATURE_ELEMENT_TABLE, 8 Records in SIGNATURE_ELEMENT_TABLE, 12 Bytes, 20 Bytes, 28 Bytes;
+    GS_INFO_TABLE GsInfo by 0: 0 Records in SIGNATURE_ELEMENT_TABLE, 4 Records in SIGNATURE_ELEMENT_TABLE, 8 Bytes, 16 Bytes;
     CS_INFO_TABLE CsInfo by 0: 0 Numbers;
-    MS_INFO_TABLE MsInfo by 0: 0 Numbers, 4 Numbers, 8 Bytes, 16 Bytes, 24 Numbers;
+    MS_INFO_TABLE MsInfo by 0: 0 Records in SIGNATURE_ELEMENT_TABLE, 4 Records in SIGNATURE_ELEMENT_TABLE, 8 Bytes, 16 Bytes, 24 Numbers;
     AS_INFO_TABLE AsInfo by 0: 0 Numbers;
-    DXIL_PDB_INFO_TABLE PdbInfo by 0: 0 Numbers, 4 Numbers, 8 Texts, 12 Bytes, 20 Text, 28 Bytes, 36 Bytes;
+    DXIL_PDB_INFO_TABLE PdbInfo by 0: 0 Records in DXIL_PDB_INFO_SOURCE_TABLE, 4 Records in DXIL_PDB_INFO_LIBRARY_TABLE, 8 Texts, 12 Bytes, 20 Text, 28 Bytes, 36 Bytes;
     DXIL_PDB_INFO_SOURCE_TABLE PdbInfoSource by 0: 0 Text, 4 Text;
     DXIL_PDB_INFO_LIBRARY_TABLE PdbInfoLibrary by 0: 0 Text, 4 Bytes;
 }

@@ -113,6 +113,19 @@ fn what_leads_nowhere_is_told() {
     let at = Rdat::read(&part, 0, &mut Diagnostics::new()).table(PartType::FUNCTION_TABLE).unwrap().offset;
     wild[at + 4..at + 8].copy_from_slice(&1_000_u32.to_le_bytes());
     assert_eq!(codes(&wild), [Code::PartBadOffset]);
+    // In arrays: a resource that is not there, an export whose name is not.
+    for (leads, table) in [(1_u32, PartType::FUNCTION_TABLE), (8, PartType::SUBOBJECT_TABLE)] {
+        let mut astray = part.clone();
+        let rdat = Rdat::read(&part, 0, &mut Diagnostics::new());
+        let arrays = rdat.parts().iter().find(|part| part.ty == PartType::INDEX_ARRAYS).unwrap().offset + 8;
+        let array = match table {
+            PartType::FUNCTION_TABLE => rdat.table(table).unwrap().record::<Function>(0).unwrap().resources,
+            _ => rdat.table(table).unwrap().record::<SubobjectRecord>(1).unwrap().value1,
+        };
+        let at = arrays + 4 * array as usize + 4;
+        astray[at..at + 4].copy_from_slice(&(1000 + leads).to_le_bytes());
+        assert_eq!(codes(&astray), [Code::PartBadOffset], "{table:?}");
+    }
     let mut short = part;
     short[at - 4] = 40;
     assert!(codes(&short).contains(&Code::RdatStride));
