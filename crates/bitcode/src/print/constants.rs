@@ -150,39 +150,9 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// An integer or a float of up to 64 bits.
     #[inline]
-    fn number(&mut self, of: TypeId, bits: u64) {
-        match self.module.types.get(of) {
-            Some(Type::Integer(1)) => {
-                let text: &[u8] = if bits & 1 == 1 { b"true" } else { b"false" };
-                self.pen.text(Class::Literal, text);
-            }
-            Some(Type::Integer(width)) => {
-                let unused = 64_u32.saturating_sub(width).min(63);
-                self.pen.signed64(Class::Literal, (bits << unused) as i64 >> unused);
-            }
-            Some(Type::Half) => {
-                self.pen.put(Class::Literal, b"0xH");
-                let digit = |shift: u32| number::hex_digit((bits >> shift) as u8 & 15);
-                self.pen.put(Class::Literal, &[digit(12), digit(8), digit(4), digit(0)]);
-            }
-            Some(Type::Float) => self.float(number::widen(bits as u32)),
-            Some(Type::Double) => self.float(bits),
-            _ => self.pen.signed64(Class::Literal, bits as i64),
-        }
-    }
-
-    /// A double, or a float widened to one.
-    fn float(&mut self, bits: u64) {
-        match number::exponential(f64::from_bits(bits)) {
-            Some((text, length)) => self.pen.compose(|room| room.part(Class::Literal, &text, length)),
-            None => {
-                let (text, length) = number::hex(bits);
-                self.pen.compose(|room| {
-                    room.put(Class::Literal, b"0x");
-                    room.part(Class::Literal, &text, length);
-                });
-            }
-        }
+    pub(super) fn number(&mut self, of: TypeId, bits: u64) {
+        let of = self.module.types.get(of);
+        self.pen.compose(|room| number::write(room, of, bits));
     }
 
     fn zero(&mut self, of: TypeId) {
@@ -323,16 +293,16 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         } else {
             self.put(b"<")
         }
-        for (i, element_bytes) in bytes.chunks_exact(size).enumerate() {
-            if i > 0 {
-                self.put(b", ");
-            }
+        let mut numbers = bytes.chunks_exact(size).map(|bytes| match *bytes {
+            [a, b, c, d] => u64::from(u32::from_le_bytes([a, b, c, d])),
+            _ => bytes.iter().rev().fold(0, |bits, &byte| bits << 8 | u64::from(byte)),
+        });
+        if let Some(first) = numbers.next() {
             self.of_type(element)?;
             self.put(b" ");
-            let bits = element_bytes.iter().rev().fold(0, |bits, &byte| bits << 8 | u64::from(byte));
-            self.number(element, bits);
-            self.pen.spill();
+            self.number(element, first);
         }
+        self.numbers(element, numbers)?;
         if array {
             self.put(b"]")
         } else {

@@ -6,6 +6,11 @@
 
 use std::io::Write;
 
+use dxbin_base::pen::Room;
+use dxbin_base::sink::{Class, Sink};
+
+use crate::model::Type;
+
 /// The longest text of a float: `-4.940656e-324`.
 pub(super) const LONGEST: usize = 16;
 
@@ -101,6 +106,39 @@ pub(super) fn widen(bits: u32) -> u64 {
     } else {
         f64::from(value).to_bits()
     }
+}
+
+/// Writes an integer or a float of up to 64 bits.
+#[inline]
+pub(super) fn write<S: Sink>(room: &mut Room<'_, S>, of: Option<Type>, bits: u64) {
+    match of {
+        Some(Type::Integer(1)) if bits & 1 == 1 => room.put(Class::Literal, b"true"),
+        Some(Type::Integer(1)) => room.put(Class::Literal, b"false"),
+        Some(Type::Integer(width)) => {
+            let unused = 64_u32.saturating_sub(width).min(63);
+            room.signed64(Class::Literal, (bits << unused) as i64 >> unused);
+        }
+        Some(Type::Half) => {
+            let digit = |shift: u32| hex_digit((bits >> shift) as u8 & 15);
+            room.put(Class::Literal, b"0xH");
+            room.put(Class::Literal, &[digit(12), digit(8), digit(4), digit(0)]);
+        }
+        Some(Type::Float) => write_float(room, widen(bits as u32)),
+        Some(Type::Double) => write_float(room, bits),
+        _ => room.signed64(Class::Literal, bits as i64),
+    }
+}
+
+/// Writes a double, or a float widened to one.
+fn write_float<S: Sink>(room: &mut Room<'_, S>, bits: u64) {
+    let (text, length) = match exponential(f64::from_bits(bits)) {
+        Some(found) => found,
+        None => {
+            room.put(Class::Literal, b"0x");
+            hex(bits)
+        }
+    };
+    room.part(Class::Literal, &text, length);
 }
 
 /// Upper-case hexadecimal digits without leading zeros.

@@ -9,6 +9,7 @@ use dxbin_base::sink::{Class, Sink};
 use crate::model::{ConstantKind, Function, InstructionId, MetadataId, Module, Type, TypeId, Value, ValueKind};
 
 use super::label::{Digits, Label, LabelKind};
+use super::number;
 use super::slots::Slots;
 use super::texts::{self, Texts};
 use super::types::TypeTexts;
@@ -218,6 +219,42 @@ impl<'s, S: Sink, C: Comments> Printer<'_, 's, S, C> {
                 }
                 done += 1;
             }
+            self.pen.spill();
+        }
+        Ok(())
+    }
+
+    /// Numbers of one type, each with it and a comma before it.
+    pub(super) fn numbers(&mut self, of: TypeId, numbers: impl Iterator<Item = u64>) -> Result<(), TooLarge> {
+        let mut numbers = numbers.peekable();
+        while numbers.peek().is_some() {
+            let (view, pen) = self.split();
+            let entry = view.module.types.get(of);
+            let Some(text) = view.of_type(of) else { return self.long_numbers(of, numbers) };
+            // As many in one go as fit.
+            pen.compose(|room| {
+                while room.fits(LONGEST)
+                    && let Some(number) = numbers.next()
+                {
+                    room.put(Class::Plain, b", ");
+                    room.run(Class::Keyword, text);
+                    room.put(Class::Plain, b" ");
+                    number::write(room, entry, number);
+                }
+            });
+            self.pen.spill();
+        }
+        Ok(())
+    }
+
+    /// The same of a type of many bytes.
+    #[cold]
+    fn long_numbers(&mut self, of: TypeId, numbers: impl Iterator<Item = u64>) -> Result<(), TooLarge> {
+        for number in numbers {
+            self.put(b", ");
+            self.of_type(of)?;
+            self.put(b" ");
+            self.number(of, number);
             self.pen.spill();
         }
         Ok(())
