@@ -5,7 +5,7 @@
 //!
 //! Files are read before the clock starts, and a first round warms up. Each round prints, as tab-separated fields: the
 //! way, the files, bytes in, bytes out, seconds, microseconds each. The ways: `list`, a listing at a time; `read`, only the
-//! modules that are listed, read from their bitcode, which is what bytes in are of.
+//! modules that are listed, read from their bitcode, which is what bytes in are of, and given back as the listing does.
 
 use std::path::Path;
 use std::time::Instant;
@@ -39,7 +39,8 @@ fn list(files: &[&[u8]]) -> usize {
 
 fn read(modules: &[&[u8]]) -> usize {
     let read = |module: &&[u8]| dxbin_bitcode::read::read(module, 0, &Limits::default(), &mut Diagnostics::new());
-    modules.iter().filter(|module| std::hint::black_box(read(module)).is_ok()).count()
+    let done = |module| dxbin_bitcode::read::recycle(std::hint::black_box(module));
+    modules.iter().filter(|module| read(module).map(done).is_ok()).count()
 }
 
 fn main() -> std::io::Result<()> {
