@@ -43,11 +43,19 @@ impl Hash {
     pub(super) fn bytes(self, bytes: &[u8]) -> Self {
         let (chunks, rest) = bytes.as_chunks::<8>();
         let hash = chunks.iter().fold(self, |hash, chunk| hash.add(u64::from_le_bytes(*chunk)));
-        let mut last = [0; 8];
-        for (place, &byte) in last.iter_mut().zip(rest) {
-            *place = byte;
-        }
-        hash.add(u64::from_le_bytes(last)).add(bytes.len() as u64)
+        // The rest together with bytes before it, where there are any: no loop over single bytes.
+        let last = match (bytes.last_chunk(), rest) {
+            (Some(&last), _) => u64::from_le_bytes(last),
+            (None, [first, .., last]) => match (rest.first_chunk(), rest.last_chunk()) {
+                (Some(&first), Some(&last)) => {
+                    u64::from(u32::from_le_bytes(first)) | u64::from(u32::from_le_bytes(last)) << 32
+                }
+                _ => u64::from(*first) | u64::from(rest.get(1).copied().unwrap_or(0)) << 8 | u64::from(*last) << 16,
+            },
+            (None, [only]) => u64::from(*only),
+            (None, []) => 0,
+        };
+        hash.add(last).add(bytes.len() as u64)
     }
 
     pub(super) const fn short(self) -> u32 {

@@ -93,9 +93,9 @@ impl Reader<'_, '_> {
     /// The same of the members from there on, which are taken back where the type is there.
     fn intern_tail(&mut self, of: Type, start: usize) -> TypeId {
         if let Type::Pointer { to, space: 0 } = of
-            && let Some(&id @ 1..) = self.kept.type_ids.pointers.get(to.index())
+            && to.index() < self.module.types.entries.len()
         {
-            return TypeId(id - 1);
+            return self.pointer(to);
         }
         let members = self.module.types.members.get(start..).unwrap_or_default();
         let hash = self.type_hash(of, members);
@@ -112,33 +112,34 @@ impl Reader<'_, '_> {
             (Some(&found), of) => found == of,
             (None, _) => false,
         });
-        let id = match found {
-            Some(id) => {
-                self.module.types.members.truncate(start);
-                TypeId(id)
-            }
-            None => {
-                let span = Span { start: start as u32, length: members.len() as u32 };
-                let of = match of {
-                    Type::Function { returns, variadic, .. } => Type::Function { returns, parameters: span, variadic },
-                    Type::Struct { packed, .. } => Type::Struct { name: None, fields: Some(span), packed },
-                    of => of,
-                };
-                let id = TypeId(types.entries.len() as u32);
-                push_tight(&mut self.module.types.entries, of);
-                self.kept.type_ids.table.insert(hash, id.0);
-                id
-            }
-        };
-        if let Type::Pointer { to, space: 0 } = of {
-            if self.kept.type_ids.pointers.len() <= to.index() {
-                self.kept.type_ids.pointers.resize(self.module.types.entries.len(), 0);
-            }
-            if let Some(place) = self.kept.type_ids.pointers.get_mut(to.index()) {
-                *place = id.0 + 1;
-            }
+        if let Some(id) = found {
+            self.module.types.members.truncate(start);
+            return TypeId(id);
         }
+        let span = Span { start: start as u32, length: members.len() as u32 };
+        let of = match of {
+            Type::Function { returns, variadic, .. } => Type::Function { returns, parameters: span, variadic },
+            Type::Struct { packed, .. } => Type::Struct { name: None, fields: Some(span), packed },
+            of => of,
+        };
+        let id = TypeId(types.entries.len() as u32);
+        push_tight(&mut self.module.types.entries, of);
+        self.kept.type_ids.table.insert(hash, id.0);
         id
+    }
+
+    /// The pointer in address space 0 to a type that is there, which is added where there is none.
+    fn pointer(&mut self, to: TypeId) -> TypeId {
+        let (entries, pointers) = (&mut self.module.types.entries, &mut self.kept.type_ids.pointers);
+        if pointers.len() <= to.index() {
+            pointers.resize(entries.len(), 0);
+        }
+        let Some(known) = pointers.get_mut(to.index()) else { return HOLE };
+        if *known == 0 {
+            push_tight(entries, Type::Pointer { to, space: 0 });
+            *known = entries.len() as u32;
+        }
+        TypeId(*known - 1)
     }
 
     /// A type without members.
