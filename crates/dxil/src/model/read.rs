@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use dxbin_base::{Code, Diagnostics, Limits};
 use dxbin_bitcode::model::{
-    ConstantKind, FunctionId, Metadata, MetadataEntry, MetadataId, Module, Type, Value, ValueKind,
+    ConstantKind, FunctionId, Metadata, MetadataEntry, MetadataId, Module, NamedMetadata, Type, Value, ValueKind,
 };
 
 use super::Unknown;
@@ -126,7 +126,11 @@ impl<'m, 'd> Reader<'m, 'd> {
 
     /// The nodes of a named list; `None` where there is none of this name.
     pub(super) fn named(&mut self, name: &str) -> Option<&'m [MetadataId]> {
-        let list = self.module.metadata.named.iter().find(|list| self.module.bytes(list.name) == name.as_bytes())?;
+        let is = |list: &&NamedMetadata| {
+            // Most are told apart by how long they are.
+            list.name.0.length as usize == name.len() && self.module.bytes(list.name) == name.as_bytes()
+        };
+        let list = self.module.metadata.named.iter().find(is)?;
         if self.pay(list.nodes.len()) { Some(&list.nodes) } else { Some(&[]) }
     }
 
