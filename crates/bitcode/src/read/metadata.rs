@@ -174,7 +174,7 @@ impl Reader<'_, '_> {
         let at = module.metadata.named.len();
         self.kept.list_names.insert(hash, at as u32);
         module.metadata.named.push(NamedMetadata { name, nodes: Vec::new() });
-        (at, Vec::new())
+        (at, self.kept.nodes.pop().unwrap_or_default())
     }
 
     /// Adds what has the next number.
