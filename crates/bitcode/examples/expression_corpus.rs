@@ -103,13 +103,13 @@ impl Constants {
         out.record(ModuleCode::TRIPLE.0, &triple);
         // The constants have their numbers behind all variables.
         let behind = |number: u64| if number < VARIABLES { number } else { number + self.shown.len() as u64 };
-        let variable = |out: &mut Emitter, of: u64, start: u64| {
-            out.record(ModuleCode::GLOBALVAR.0, &[of, 3, start, 0, 0, 0]);
+        let variable = |out: &mut Emitter, of: u64, start: u64, alignment: u64| {
+            out.record(ModuleCode::GLOBALVAR.0, &[of, 3, start, 0, alignment, 0]);
         };
-        variable(&mut out, I32, 0);
-        variable(&mut out, I32, 0);
+        variable(&mut out, I32, 0, 0);
+        variable(&mut out, I32, 0, 5);
         for &(of, number) in &self.shown {
-            variable(&mut out, of, behind(number) + 1);
+            variable(&mut out, of, behind(number) + 1, 0);
         }
         out.enter(Block::CONSTANTS.0, 4);
         for (of, code, operands) in &self.records {
@@ -298,6 +298,45 @@ fn vectors() -> Constants {
     module
 }
 
+/// Expressions that are written otherwise: masks of addresses and of wider numbers, what is not so, sums of sums, single bits.
+fn rewritten() -> Constants {
+    let mut module = Constants::new();
+    let code = |opcode: Opcode| BINARY.iter().position(|row| row.0 == opcode).unwrap_or_default() as u64;
+    let masks = [1, 7, 8, 15, 16, 255, -1].map(|value| module.integer(I32, value));
+    let byte = module.cast(Opcode::PTR_TO_INT, POINTER, TARGET, I8);
+    let wide = module.cast(Opcode::Z_EXT, I8, byte, I32);
+    let [first, second] = [TARGET, OTHER].map(|of| module.cast(Opcode::PTR_TO_INT, POINTER, of, I32));
+    for a in [first, second, wide] {
+        for b in masks {
+            module.show(I32, ConstantCode::CE_BINOP, &[code(Opcode::AND), a, b]);
+            module.show(I32, ConstantCode::CE_BINOP, &[code(Opcode::A_SHR), a, b]);
+        }
+    }
+    for opcode in [Opcode::ADD, Opcode::SUB, Opcode::MUL, Opcode::AND, Opcode::OR, Opcode::XOR] {
+        for [a, b, c] in
+            [[first, masks[1], masks[3]], [first, second, masks[3]], [first, masks[3], second], [wide, first, wide]]
+        {
+            let inner = module.add(I32, ConstantCode::CE_BINOP, &[code(opcode), a, b]);
+            module.show(I32, ConstantCode::CE_BINOP, &[code(opcode), inner, c]);
+        }
+    }
+    let yes = module.integer(I1, 1);
+    let mut bits = vec![yes, module.cast(Opcode::PTR_TO_INT, POINTER, TARGET, I1)];
+    for predicate in 32..=41 {
+        let bit = module.add(I1, ConstantCode::CE_CMP, &[I32, first, second, predicate]);
+        module.show(I1, ConstantCode::CE_BINOP, &[code(Opcode::XOR), bit, yes]);
+        bits.push(bit);
+    }
+    for (opcode, _) in BINARY.iter().enumerate() {
+        for &a in bits.iter().take(3) {
+            for &b in bits.iter().take(3) {
+                module.show(I1, ConstantCode::CE_BINOP, &[opcode as u64, a, b]);
+            }
+        }
+    }
+    module
+}
+
 /// Constants of which others are made before they are told of, and which are of other types than was said there.
 fn late() -> Constants {
     let mut module = Constants::new();
@@ -342,6 +381,7 @@ fn main() -> std::io::Result<()> {
         ("casts", casts()),
         ("comparisons", comparisons()),
         ("vectors", vectors()),
+        ("rewritten", rewritten()),
         ("late", late()),
     ] {
         std::fs::write(folder.join(format!("expressions-{name}.bc")), module.write())?;

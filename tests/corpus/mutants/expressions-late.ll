@@ -1,7 +1,7 @@
 target triple = "dxil-ms-dx"
 
 @0 = external constant i32
-@1 = external constant i32
+@1 = external constant i32, align 16
 @2 = constant <4 x i32> <float 1.000000e+00, float 1.000000e+00, float 1.000000e+00, float 1.000000e+00>
 @3 = constant <4 x float> <i32 -3, i32 -3, i32 253, i32 0>
 @4 = constant <4 x float> <float 1.000000e+00, float -3, float -3, float 1099511627776>

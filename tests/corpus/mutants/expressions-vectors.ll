@@ -1,7 +1,7 @@
 target triple = "dxil-ms-dx"
 
 @0 = external constant i32
-@1 = external constant i32
+@1 = external constant i32, align 16
 @2 = constant <4 x float> <float 0x36B8000000000000, float undef, float bitcast (i32 ptrtoint (i32* @0 to i32) to float), float 0xFFFFFFFFE0000000>
 @3 = constant i32 3
 @4 = constant <4 x i32> <i32 ptrtoint (i32* @0 to i32), i32 -1, i32 0, i32 1048576>

@@ -173,7 +173,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         // Words that only repeat the sign cost nothing.
         let sign = words.last().map_or(0, |word| (*word as i32 >> 31) as u32);
         let significant = words.iter().rposition(|&word| word != sign).map_or(1, |at| at + 2).min(words.len());
-        self.spend(significant * significant + width as usize / 8)?;
+        self.spend(significant * significant + 4 * words.len())?;
         let text = number::wide(words, width);
         self.pen.text(Class::Literal, &text);
         Ok(())

@@ -108,7 +108,7 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
         if let Some(&name) = collector.and_then(|index| module.collectors.get(index as usize)) {
             self.word(" gc ");
             self.pen.put(Class::Literal, b"\"");
-            self.pen.text(Class::Literal, module.bytes(name));
+            self.pen.text(Class::Literal, module.bytes(self.until_nul(name)));
             self.pen.put(Class::Literal, b"\"");
         }
         let values = [(" prefix ", function.prefix), (" prologue ", function.prologue)];

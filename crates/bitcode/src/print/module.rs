@@ -190,10 +190,17 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         Ok(())
     }
 
+    /// A name that LLVM has as a text that ends with its first NUL.
+    pub(super) fn until_nul(&self, name: crate::model::Text) -> crate::model::Text {
+        let bytes = self.module.bytes(name);
+        let length = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len()) as u32;
+        crate::model::Text(crate::model::Span { length, ..name.0 })
+    }
+
     /// The section of a global or a function.
     pub(super) fn section(&self, linkage: &Linkage) -> Option<crate::model::Text> {
         let index = linkage.section.checked_sub(1)?;
-        self.module.sections.get(index as usize).copied().filter(|section| !section.is_empty())
+        self.module.sections.get(index as usize).map(|&name| self.until_nul(name)).filter(|name| !name.is_empty())
     }
 
     /// ` comdat`, with the group's name where that is not the global's.

@@ -160,12 +160,17 @@ pub(super) const fn hex_digit(nibble: u8) -> u8 {
 /// The decimal digits of a signed number of `width` bits, given as 32-bit words, the lowest first.
 pub(super) fn wide(words: &[u32], width: u32) -> Vec<u8> {
     let mut words = words.to_vec();
-    words.resize((width as usize).div_ceil(32), 0);
-    if let Some(last) = words.last_mut() {
+    let whole = (width as usize).div_ceil(32);
+    words.truncate(whole);
+    // What is above is zero, and so the sign, however wide the type is.
+    let mut negative = false;
+    if words.len() == whole
+        && let Some(last) = words.last_mut()
+    {
         let unused = (32 - width % 32) % 32;
         *last = ((*last << unused) as i32 >> unused) as u32;
+        negative = (*last as i32) < 0;
     }
-    let negative = words.last().is_some_and(|&word| (word as i32) < 0);
     if negative {
         let mut carry = true;
         for word in &mut words {
@@ -259,6 +264,7 @@ mod tests {
         assert_eq!(wide(&[0, 0, 0, 0x8000_0000], 128), i128::MIN.to_string().as_bytes());
         assert_eq!(wide(&[0, 0, 1], 65), b"-18446744073709551616");
         assert_eq!(wide(&[], 128), b"0");
+        assert_eq!(wide(&[0xffff_fff9], 1 << 22), b"4294967289");
         assert_eq!(wide(&[1_000_000_000, 0, 0], 70), b"1000000000");
     }
 

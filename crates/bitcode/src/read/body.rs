@@ -22,6 +22,8 @@ pub(super) struct Frame {
     pub(super) function: FunctionId,
     /// The type of what is no value.
     pub(super) void: TypeId,
+    /// How many values there were before the body.
+    values: u32,
     /// Where the body's instructions start.
     first: u32,
     /// Where the words of the instruction being read start.
@@ -85,11 +87,18 @@ impl Reader<'_, '_> {
         if !self.bodies.is_empty() {
             self.pass_referred();
         }
-        for (function, position, bits) in std::mem::take(&mut self.bodies) {
+        let met = std::mem::take(&mut self.bodies);
+        for (i, &(function, position, bits)) in met.iter().enumerate() {
             self.cursor.bits().jump(position);
             self.body_start = position;
             let (values, metadata) = (self.kept.values.len(), self.metadata_end());
             if let Err(error) = self.body(function, numbers) {
+                self.note(error);
+            }
+            let at_end = self.cursor.position() == self.cursor.bits().len();
+            if self.seen_symbols && at_end && (i + 1 < met.len() || !self.defined.is_empty()) {
+                // LLVM looks for the next where this one ended.
+                let error = self.error(Code::ModuleBlock, "a body ends where the stream does, and others are to come");
                 self.note(error);
             }
             self.cursor.leave_to(depth);
@@ -130,11 +139,13 @@ impl Reader<'_, '_> {
             _ => Span::default(),
         };
         self.parameters = parameters;
+        let values = self.values.len() as u32;
         let types = self.module.types.members(parameters).iter().enumerate();
         self.kept.values.extend(types.map(|(i, &of)| Known { value: ValueKind::Argument(i as u32).into(), of }));
         let mut frame = Frame {
             function,
             void: self.plain_type(Type::Void),
+            values,
             first: self.module.instructions.len() as u32,
             start: self.module.instructions.words(),
             ends: std::mem::take(&mut self.kept.ends),
@@ -411,7 +422,8 @@ impl Reader<'_, '_> {
                 *word = value.0;
             }
         }
-        self.pending.clear();
+        // What the module's metadata told of has its type in all functions.
+        self.pending.retain(|&number, _| number < frame.values);
     }
 
     fn finish(&mut self, frame: Frame) {

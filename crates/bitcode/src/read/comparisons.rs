@@ -12,7 +12,7 @@ const EXTERN_WEAK: u32 = 7;
 const NEVER: u16 = 0;
 const ALWAYS: u16 = 15;
 /// Comparisons of integers and addresses: the first two, which ask whether both are equal.
-const EQUAL: u16 = 32;
+pub(super) const EQUAL: u16 = 32;
 const UNEQUAL: u16 = 33;
 
 impl Reader<'_, '_> {

@@ -6,13 +6,16 @@
 use dxbin_base::{Code, Error};
 
 use super::Reader;
+use super::comparisons::EQUAL;
 use super::numbers::{self, Number};
-use crate::model::{ConstantKind, Opcode, Span, Type, TypeId, Value};
+use crate::model::{ConstantKind, Opcode, Span, Type, TypeId, Value, ValueKind};
 use crate::spec::codes::{CASTS, binary_code};
 
 /// More elements are not computed one by one.
 const MOST_ELEMENTS: u32 = 1 << 10;
-/// What one costs: it may be a constant of its own.
+/// Computations in computations deeper than this are not made.
+const DEEPEST: u32 = 32;
+/// What an element costs: it may be a constant of its own.
 const STEPS: u32 = 16;
 
 impl Reader<'_, '_> {
@@ -24,6 +27,16 @@ impl Reader<'_, '_> {
         flags: u16,
         words: &[u32],
     ) -> Result<Option<Value>, Error> {
+        if self.computing >= DEEPEST {
+            return Ok(None);
+        }
+        self.computing += 1;
+        let result = self.computed_now(of, opcode, flags, words);
+        self.computing -= 1;
+        result
+    }
+
+    fn computed_now(&mut self, of: TypeId, opcode: Opcode, flags: u16, words: &[u32]) -> Result<Option<Value>, Error> {
         match *words {
             [value] if CASTS.contains(&opcode) => self.cast_known(opcode, Value(value), of),
             [a, b] if matches!(opcode, Opcode::I_CMP | Opcode::F_CMP) => self.compare_known(flags, Value(a), Value(b)),
@@ -174,10 +187,14 @@ impl Reader<'_, '_> {
                     return Ok(self.undefined(of_second));
                 }
                 (Opcode::U_REM | Opcode::S_REM, 1) => return self.zero_of(of_second),
-                (Opcode::AND, bits) if bits == ones => return Ok(Some(a)),
+                (Opcode::AND, bits) if bits == ones || self.has_only(a, width, bits) => return Ok(Some(a)),
+                (Opcode::AND, bits) if self.is_clear(a, width, bits) => return self.zero_of(of_second),
                 (Opcode::OR, bits) if bits == ones => return Ok(Some(b)),
                 _ => {}
             }
+        }
+        if let Some(value) = self.rewritten(opcode, of, a, b)? {
+            return Ok(Some(value));
         }
         match (first, second) {
             (Some((_, Number::Integer { .. })), None) if is_commutative(opcode) => {
@@ -211,7 +228,83 @@ impl Reader<'_, '_> {
                 reader.express(inner, opcode, 0, &[a.0, b.0])
             });
         }
+        if self.module.types.get(of) == Some(Type::Integer(1)) {
+            return self.with_bits(opcode, of, a, b);
+        }
         Ok(None)
+    }
+
+    /// What an expression is: its operation, its flags and its operands.
+    fn parts(&self, value: Value) -> Option<(Opcode, u16, &[u32])> {
+        match self.kind_of(value)? {
+            ConstantKind::Expression { opcode, flags, operands } => {
+                Some((opcode, flags, operands.of(&self.module.constants.words)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a mask leaves all the bits that a wider number can have.
+    fn has_only(&self, value: Value, width: u32, bits: u64) -> bool {
+        let Some((Opcode::Z_EXT, _, &[inner])) = self.parts(value) else { return false };
+        let size = self.type_of(Value(inner)).and_then(|of| self.module.types.get(of)).map_or(0, numbers::size);
+        let possible = crate::bitstream::bits::mask(size.min(width));
+        size > 0 && possible & bits == possible
+    }
+
+    /// Whether a mask leaves nothing but bits that are clear in an address because of its alignment.
+    fn is_clear(&self, value: Value, width: u32, bits: u64) -> bool {
+        let Some((Opcode::PTR_TO_INT, _, &[inner])) = self.parts(value) else { return false };
+        // Log2 + 1, of functions at least four.
+        let alignment = match Value(inner).kind() {
+            ValueKind::Global(id) => self.module.globals.get(id.index()).map(|global| global.linkage.alignment),
+            ValueKind::Function(id) => {
+                self.module.functions.get(id.index()).map(|function| function.linkage.alignment.max(3))
+            }
+            _ => None,
+        };
+        let clear = alignment.unwrap_or(0).saturating_sub(1).min(width);
+        clear > 0 && bits & !crate::bitstream::bits::mask(clear) == 0
+    }
+
+    /// Expressions that LLVM writes otherwise.
+    fn rewritten(&mut self, opcode: Opcode, of: TypeId, a: Value, b: Value) -> Result<Option<Value>, Error> {
+        let Some((first, flags, words)) = self.parts(a) else { return Ok(None) };
+        let words = words.to_vec();
+        let is_number = self.plain_number(b).is_some();
+        match (opcode, first, words.as_slice()) {
+            (Opcode::XOR, Opcode::I_CMP | Opcode::F_CMP, &[..]) if is_number => match numbers::inverse(flags) {
+                Some(predicate) => {
+                    let opcode = if predicate < EQUAL { Opcode::F_CMP } else { Opcode::I_CMP };
+                    self.express(of, opcode, predicate, &words).map(Some)
+                }
+                None => Ok(None),
+            },
+            (Opcode::A_SHR, Opcode::Z_EXT, _) if is_number => self.express(of, Opcode::L_SHR, 0, &[a.0, b.0]).map(Some),
+            (_, _, &[inner, other]) if first == opcode && is_commutative(opcode) && self.is_integer(of) => {
+                let both = self.express(of, opcode, 0, &[other, b.0])?;
+                if self.parts(both).is_some_and(|(of_both, ..)| of_both == opcode) {
+                    return Ok(None);
+                }
+                self.express(of, opcode, 0, &[inner, both.0]).map(Some)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn is_integer(&self, of: TypeId) -> bool {
+        matches!(self.module.types.get(of), Some(Type::Integer(_)))
+    }
+
+    /// Arithmetic with one bit that is not known is that of logic, or leaves it as it is.
+    fn with_bits(&mut self, opcode: Opcode, of: TypeId, a: Value, b: Value) -> Result<Option<Value>, Error> {
+        match opcode {
+            Opcode::ADD | Opcode::SUB => self.express(of, Opcode::XOR, 0, &[a.0, b.0]).map(Some),
+            Opcode::MUL => self.express(of, Opcode::AND, 0, &[a.0, b.0]).map(Some),
+            Opcode::SHL | Opcode::L_SHR | Opcode::A_SHR | Opcode::S_DIV | Opcode::U_DIV => Ok(Some(a)),
+            Opcode::U_REM | Opcode::S_REM => Ok(self.number_of(of, 0)),
+            _ => Ok(None),
+        }
     }
 
     /// Arithmetic with what is undefined.

@@ -6,7 +6,7 @@ use super::Reader;
 use super::body::Frame;
 use super::constants::signed;
 use super::instructions::Words;
-use crate::model::{Instruction, Opcode, Type, TypeId};
+use crate::model::{Instruction, Opcode, Type, TypeId, Value, ValueKind};
 use crate::spec::codes::FunctionCode;
 
 impl Reader<'_, '_> {
@@ -175,6 +175,7 @@ impl Reader<'_, '_> {
         let of = self.record_type(words)?;
         if code == FunctionCode::INST_LANDINGPAD_OLD {
             let (personality, _) = self.pair(words)?;
+            self.needs_constant(personality)?;
             let function = self.module.functions.get_mut(frame.function.index());
             let same = function.is_some_and(|function| *function.personality.get_or_insert(personality) == personality);
             if !same {
@@ -191,12 +192,21 @@ impl Reader<'_, '_> {
                 return Err(self.short(words.record));
             }
             let (value, of) = self.pair(words)?;
+            self.needs_constant(value)?;
             // LLVM goes by the type: arrays are filters.
             let filters = matches!(self.module.types.get(of), Some(Type::Array { .. }));
             self.push_word(u32::from(filters));
             self.push_operand(value, frame);
         }
         Ok(Instruction { flags: u16::from(cleanup != 0), ..Instruction::new(Opcode::LANDING_PAD, of) })
+    }
+
+    /// Clauses and personalities are constants.
+    fn needs_constant(&self, value: Value) -> Result<(), Error> {
+        match value.kind() {
+            ValueKind::Constant(_) | ValueKind::Global(_) | ValueKind::Function(_) | ValueKind::Alias(_) => Ok(()),
+            _ => Err(self.error(Code::ModuleValue, "a clause or a personality that is no constant")),
+        }
     }
 
     pub(super) fn variable_argument(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {

@@ -203,6 +203,8 @@ struct Reader<'a, 'd> {
     spare_blocks: u64,
     /// How many numbers without a value may still be passed over. LLVM passes over any number.
     spare_values: usize,
+    /// How deep computations of constants are in each other.
+    computing: u32,
     /// How many indices of constants may still be looked at, to be taken to those before them.
     spare_steps: u64,
     /// Whether values are counted from the instruction back.
@@ -251,6 +253,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             block_addresses: Vec::new(),
             spare_blocks: 1 << 20,
             spare_values: (1 << 16) + 2 * bytes,
+            computing: 0,
             spare_steps: (1 << 20) + 64 * bytes as u64,
             relative: false,
         }

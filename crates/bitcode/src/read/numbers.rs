@@ -185,6 +185,17 @@ pub(super) const fn swapped(predicate: u16) -> Option<u16> {
     })
 }
 
+/// The predicate that holds where this one does not.
+pub(super) const fn inverse(predicate: u16) -> Option<u16> {
+    Some(match predicate {
+        0..=15 => 15 - predicate,
+        32 | 33 => 65 - predicate,
+        34..=37 => 71 - predicate,
+        38..=41 => 79 - predicate,
+        _ => return None,
+    })
+}
+
 /// Whether a comparison holds; `None` for a predicate that is not for such numbers.
 pub(super) fn compare(predicate: u16, a: Number, b: Number) -> Option<bool> {
     let float = |a: f64, b: f64| {
@@ -371,6 +382,11 @@ mod tests {
             [34, 37, 41, 32, 4, 13, 16].map(swapped),
             [36, 35, 39, 32, 2, 11, 0].map(|to| Some(to).filter(|&to| to > 0))
         );
+    }
+
+    #[test]
+    fn predicates_have_inverses() {
+        assert_eq!([32, 34, 35, 38, 39, 1].map(inverse), [33, 37, 36, 41, 40, 14].map(Some));
     }
 
     #[test]

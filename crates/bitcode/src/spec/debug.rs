@@ -320,7 +320,7 @@ pub const NODES: &[NodeKind] = &[
         field("subprograms", Reference, SET, 11, 7),
         field("globals", Reference, SET, 12, 8),
         field("imports", Reference, SET, 13, 9),
-        field("dwoId", Number64, SET, 14, 0),
+        field("dwoId", Number, SET, 14, 0),
     ]).optional(1),
     NodeKind::new(SUBPROGRAM, "DISubprogram", &[
         field("scope", Reference, Always, 3, 2),

@@ -38,15 +38,17 @@ pub(super) fn refusal(module: &Module, dxil: &Dxil<'_>) -> Option<&'static str> 
     let (shapes, resources) = (Shapes::new(module, dxil), &dxil.resources);
     let broken = shapes.with_broken_matrices();
     for buffer in resources.cbuffers.iter().chain(&resources.srvs).chain(&resources.uavs) {
-        let Some(of) = shapes.pointee(buffer) else { continue };
-        let (of, structured) = match buffer.detail {
-            Detail::CBuffer { .. } | Detail::Srv(View { kind: ResourceKind::TBUFFER, .. }) => {
-                (shapes.element(of), false)
-            }
+        let structured = match buffer.detail {
+            Detail::CBuffer { .. } | Detail::Srv(View { kind: ResourceKind::TBUFFER, .. }) => false,
             Detail::Srv(View { kind: ResourceKind::STRUCTURED_BUFFER, .. })
-            | Detail::Uav(View { kind: ResourceKind::STRUCTURED_BUFFER, .. }) => (shapes.innermost(of), true),
+            | Detail::Uav(View { kind: ResourceKind::STRUCTURED_BUFFER, .. }) => true,
             _ => continue,
         };
+        if buffer.variable.is_none() {
+            continue;
+        }
+        let Some(of) = shapes.pointee(buffer) else { return Some("a buffer's variable is no pointer") };
+        let of = if structured { shapes.innermost(of) } else { shapes.element(of) };
         if !shapes.is_struct(of) {
             return Some("a buffer is of what is no structure");
         }
@@ -103,9 +105,12 @@ impl<'m> Shapes<'m> {
         (element, if plain { element } else { outer })
     }
 
-    /// What a resource's variable points to.
+    /// What a resource's variable points to; of an array or a vector what that is of.
     fn pointee(&self, buffer: &Resource<'_>) -> Option<TypeId> {
-        self.module.types.pointee(self.module.type_of(buffer.variable?, None)?)
+        match self.type_of(self.module.type_of(buffer.variable?, None)?)? {
+            Type::Pointer { to: of, .. } | Type::Array { of, .. } | Type::Vector { of, .. } => Some(of),
+            _ => None,
+        }
     }
 
     fn type_of(&self, of: TypeId) -> Option<Type> {

@@ -117,6 +117,13 @@ impl<'a> Subobjects<'a> {
         let strings = strings.map_or(0, |part| part.offset + RdatPartHeader::SIZE);
         let strings = behind.get(strings..).unwrap_or_default();
         let text = |offset: u32| strings.get(offset as usize..)?.split(|&byte| byte == 0).next();
+        let header = TableHeader::read(parts.get(last)?.data);
+        if header
+            .is_some_and(|header: TableHeader| header.count > 0 && (header.stride as usize) < SubobjectRecord::SIZE)
+        {
+            // There are some, and nothing is in them.
+            return Some(Self { list: Vec::new(), is_complete: false });
+        }
         let table = rdat.table(PartType::SUBOBJECT_TABLE).filter(|table| !table.is_empty())?;
         let mut names = HashSet::new();
         let mut all = Self { list: Vec::new(), is_complete: true };
