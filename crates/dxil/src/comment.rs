@@ -106,12 +106,7 @@ pub fn properties_of(module: &Module, value: Value) -> Option<ResourceProperties
     let words = match constant.kind {
         ConstantKind::Zero => [0, 0],
         ConstantKind::Aggregate(span) => {
-            let integer = |of| matches!(module.types.get(of), Some(Type::Integer(_)));
-            let number = |field: Value| {
-                let id = field.constant()?;
-                module.constants.get(id).filter(|constant| integer(constant.of)).and(module.constants.number(id))
-            };
-            let mut words = module.constants.elements(span).map(number);
+            let mut words = module.constants.elements(span).map(|field| module.integer(field));
             // Numbers of more than 32 bits lose their upper half.
             [words.next()?? as u32, words.next()?? as u32]
         }

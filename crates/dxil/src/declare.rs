@@ -280,8 +280,9 @@ fn is_known(module: &Module, info: &Info, of: Overloaded) -> Result<(), &'static
     };
     for of in types.into_iter().flatten() {
         let mut found = module.types.get(of);
-        while let Some(Type::Pointer { to, .. }) = found {
-            found = module.types.get(to);
+        // What a vector holds counts, too.
+        while let Some(Type::Pointer { to: of, .. } | Type::Vector { of, .. }) = found {
+            found = module.types.get(of);
         }
         if let Some(Type::Integer(bits)) = found
             && !matches!(bits, 1 | 8 | 16 | 32 | 64)

@@ -139,7 +139,7 @@ impl Reader<'_, '_> {
             _ => Span::default(),
         };
         self.parameters = parameters;
-        let values = self.values.len() as u32;
+        let values = self.kept.values.len() as u32;
         let types = self.module.types.members(parameters).iter().enumerate();
         self.kept.values.extend(types.map(|(i, &of)| Known { value: ValueKind::Argument(i as u32).into(), of }));
         let mut frame = Frame {
@@ -421,6 +421,14 @@ impl Reader<'_, '_> {
             if let Some(word) = self.module.instructions.operands_mut(&instruction).get_mut(place as usize) {
                 *word = value.0;
             }
+        }
+        if let Some(last) = end.checked_sub(1)
+            && self.value(last).is_none()
+            && self.pending.contains_key(&last)
+        {
+            // The last of all values, also if metadata alone speak of it.
+            let error = self.error(Code::ModuleValue, format!("value {last} is the last and is nowhere"));
+            self.note(error);
         }
         // What the module's metadata told of has its type in all functions.
         self.pending.retain(|&number, _| number < frame.values);

@@ -30,7 +30,8 @@ const MATRIX: &[u8] = b"class.matrix.";
 /// Prints the definitions.
 pub(super) fn print<S: Sink>(module: &Module, dxil: &Dxil<'_>, out: &mut Out<'_, '_, S>) {
     out.put(b";\n; Buffer Definitions:\n;\n");
-    Printer { shapes: Shapes::new(module, dxil), minimum_precision: dxil.minimum_precision(), out }.all();
+    let (shapes, minimum_precision) = (Shapes::new(module, dxil), dxil.minimum_precision());
+    Printer { shapes, minimum_precision, renamed: HashSet::new(), out }.all();
 }
 
 /// Why dxc cannot print them, if it cannot.
@@ -90,6 +91,8 @@ struct Shapes<'m> {
 struct Printer<'m, 'o, 'p, 's, S: Sink> {
     shapes: Shapes<'m>,
     minimum_precision: bool,
+    /// Structures whose only field dxc gave another name, for good.
+    renamed: HashSet<TypeId>,
     out: &'o mut Out<'p, 's, S>,
 }
 
@@ -296,6 +299,7 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
                 Some(annotation) => {
                     let mut field = annotation.fields.first().cloned().unwrap_or_default();
                     field.name = Some(b"$Element");
+                    self.renamed.insert(outer);
                     self.field(element, &field, Place { size, by_layout: false, ..place });
                 }
             }
@@ -363,7 +367,10 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
             }
             let field = annotation.fields.get(at).unwrap_or(&nothing);
             // dxc clears what is said of fields where a structure has no size; only the names are gone by that.
-            let nameless = (annotation.cbuffer_size == 0).then(|| Field { name: None, ..field.clone() });
+            let mut nameless = (annotation.cbuffer_size == 0).then(|| Field { name: None, ..field.clone() });
+            if at == 0 && self.renamed.contains(&of) {
+                nameless = Some(Field { name: Some(b"$Element"), ..field.clone() });
+            }
             let field = nameless.as_ref().unwrap_or(field);
             let offset = match place.by_layout {
                 true => offsets.get(at).map_or(0, |&offset| offset as u32),
