@@ -279,15 +279,14 @@ impl Reader<'_, '_> {
 
     fn debug_location(&mut self, record: &[u64], frame: &mut Frame) -> Result<(), Error> {
         let &[line, column, scope, inlined, ..] = record else { return Err(self.short(record)) };
-        frame.location = match (scope as u32).checked_sub(1) {
+        let scope = (scope as u32).checked_sub(1).map(|number| self.node_at(number)).transpose()?;
+        let inlined = (inlined as u32).checked_sub(1).map(|number| self.node_at(number)).transpose()?;
+        frame.location = match scope {
             // Without a scope there is no location.
             None => 0,
             Some(scope) => {
-                let scope = self.node_at(scope)?.0 + 1;
-                let inlined = match (inlined as u32).checked_sub(1) {
-                    Some(number) => self.node_at(number)?.0 + 1,
-                    None => 0,
-                };
+                let scope = scope.0 + 1;
+                let inlined = inlined.map_or(0, |inlined| inlined.0 + 1);
                 let column = if column as u32 >= 1 << 16 { 0 } else { column as u32 };
                 self.location([line as u32, column, scope, inlined]).0 + 1
             }

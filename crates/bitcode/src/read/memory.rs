@@ -26,7 +26,10 @@ impl Reader<'_, '_> {
         }
         // No type will do if the count is there.
         let of_count = words.next().and_then(|number| self.type_at(number));
-        let (count, _) = self.value_of(count as u32, of_count)?;
+        let (count, _) = match of_count {
+            Some(of) => self.value_or_metadata(count as u32, of)?,
+            None => self.value_of(count as u32, None)?,
+        };
         let detail = self.alignment(packed & !(IN_ALLOCA | EXPLICIT))?;
         self.push_word(of.0);
         self.push_operand(count, frame);

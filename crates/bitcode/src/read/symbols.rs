@@ -88,7 +88,13 @@ impl Reader<'_, '_> {
             SymbolCode::ENTRY => {
                 let value = self.value(number as u32);
                 if value.is_none() {
-                    return Err(self.error(Code::ModuleValue, format!("value {number} has a name and is nowhere")));
+                    // What metadata speak of stands for it, and nobody sees its name.
+                    return match self.pending.contains_key(&(number as u32)) {
+                        true => Ok(()),
+                        false => {
+                            Err(self.error(Code::ModuleValue, format!("value {number} has a name and is nowhere")))
+                        }
+                    };
                 }
                 Named::Value(value)
             }
