@@ -103,6 +103,16 @@ impl Inputs {
 
     /// The files, folders being opened; what cannot be looked into is an input that will say so when it is read.
     pub(crate) fn expand(&self) -> Result<Vec<Input>, Problem> {
+        self.expand_to(|_| true)
+    }
+
+    /// The files for a verb that works on containers which are files of their own: of a folder, PDBs and bare modules beside
+    /// them are passed over. Where one is named, the verb says why it does not take it.
+    pub(crate) fn expand_containers(&self) -> Result<Vec<Input>, Problem> {
+        self.expand_to(|kind| kind != Kind::Pdb && !kind.is_module())
+    }
+
+    fn expand_to(&self, takes: fn(Kind) -> bool) -> Result<Vec<Input>, Problem> {
         if self.files.is_empty() {
             if io::stdin().is_terminal() {
                 return Err(Problem::new(Code::Usage, "name a file, or pipe one in"));
@@ -118,7 +128,7 @@ impl Inputs {
                 inputs.push(Input::stdin());
             } else if path.is_dir() {
                 let before = inputs.len();
-                walk(path, path, &mut inputs);
+                walk(path, path, takes, &mut inputs);
                 if inputs.len() == before {
                     let message = format!("there are no shaders in the folder {}", path.display());
                     return Err(Problem::new(Code::Unreadable, message));
@@ -173,8 +183,8 @@ pub(crate) fn why(error: &io::Error) -> String {
     usual.to_owned()
 }
 
-/// Adds the shaders below a folder, in the order of their names.
-fn walk(folder: &Path, top: &Path, inputs: &mut Vec<Input>) {
+/// Adds the shaders below a folder of kinds that are taken, in the order of their names.
+fn walk(folder: &Path, top: &Path, takes: fn(Kind) -> bool, inputs: &mut Vec<Input>) {
     let Ok(entries) = fs::read_dir(folder) else {
         inputs.push(Input::file(folder.to_path_buf()));
         return;
@@ -185,18 +195,18 @@ fn walk(folder: &Path, top: &Path, inputs: &mut Vec<Input>) {
         let path = entry.path();
         // Links to folders are not followed: they may go in circles.
         if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-            walk(&path, top, inputs);
-        } else if is_shader(&path) {
+            walk(&path, top, takes, inputs);
+        } else if kind_of(&path).is_some_and(|kind| kind != Kind::Text && takes(kind)) {
             let below = path.strip_prefix(top).unwrap_or(&path).to_path_buf();
             inputs.push(Input::new(Some(path), below));
         }
     }
 }
 
-fn is_shader(path: &Path) -> bool {
+fn kind_of(path: &Path) -> Option<Kind> {
     let mut start = Vec::with_capacity(open::PROBE);
-    let read = fs::File::open(path).and_then(|file| file.take(open::PROBE as u64).read_to_end(&mut start));
-    read.is_ok() && !matches!(open::kind(&start), None | Some(Kind::Text))
+    fs::File::open(path).and_then(|file| file.take(open::PROBE as u64).read_to_end(&mut start)).ok()?;
+    open::kind(&start)
 }
 
 /// Where a verb that makes files writes them.
@@ -414,5 +424,31 @@ mod tests {
         assert_eq!(fs::metadata(&path).unwrap().permissions(), permissions);
         // Nothing is left beside it.
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn verbs_of_containers_pass_over_pdbs_in_a_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        let files: [(&str, &[u8]); 4] = [
+            ("a.cso", b"DXBC"),
+            ("a.pdb", b"Microsoft C/C++ MSF 7.00\r\n\x1aDS\0\0\0"),
+            ("b.bc", b"BC\xc0\xde"),
+            ("c.hlsl", b"float4 main() : SV_Target { return 0; }"),
+        ];
+        for (name, bytes) in files {
+            let mut long = bytes.to_vec();
+            long.resize(bytes.len().max(64), b' ');
+            fs::write(folder.path().join(name), long).unwrap();
+        }
+        let names = |inputs: Vec<Input>| {
+            let names = inputs.iter().map(|input| input.path.as_ref().unwrap().file_name().unwrap().to_owned());
+            names.collect::<Vec<_>>()
+        };
+        let all = Inputs { files: vec![folder.path().to_path_buf()] };
+        assert_eq!(names(all.expand().unwrap()), ["a.cso", "a.pdb", "b.bc"]);
+        assert_eq!(names(all.expand_containers().unwrap()), ["a.cso"]);
+        // One that is named is not passed over.
+        let named = Inputs { files: vec![folder.path().join("a.pdb")] };
+        assert_eq!(names(named.expand_containers().unwrap()), ["a.pdb"]);
     }
 }

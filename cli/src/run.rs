@@ -227,6 +227,9 @@ pub(crate) trait Report: Serialize {
     /// The verb, as it stands in the schema's name.
     const VERB: &'static str;
 
+    /// Whether it is of containers which are files of their own, and passes over PDBs and modules beside them in a folder.
+    const OF_CONTAINERS: bool = false;
+
     /// The text for people; `several` says that other files are shown, too.
     fn text(&self, file: &str, several: bool) -> String;
 }
@@ -266,7 +269,7 @@ pub(crate) fn reports<T: Report, F>(inputs: &Inputs, json: bool, shared: &Shared
 where
     F: Fn(&Input, &[u8], &mut Diagnostics) -> Result<(T, Status), Problem> + Sync,
 {
-    let inputs = match inputs.expand() {
+    let inputs = match if T::OF_CONTAINERS { inputs.expand_containers() } else { inputs.expand() } {
         Ok(inputs) => inputs,
         Err(problem) => return usage(problem),
     };
@@ -321,7 +324,7 @@ pub(crate) fn rewrites<F>(inputs: &Inputs, outputs: &EditOutputs, shared: &Share
 where
     F: Fn(&Container<'_>, &mut Diagnostics) -> Result<Vec<u8>, Problem> + Sync,
 {
-    let targets = inputs.expand().and_then(|inputs| Ok((outputs.targets(&inputs)?, inputs)));
+    let targets = inputs.expand_containers().and_then(|inputs| Ok((outputs.targets(&inputs)?, inputs)));
     let (targets, inputs) = match targets.and_then(|both| crate::io::refuse_terminal(&both.0).map(|()| both)) {
         Ok(both) => both,
         Err(problem) => return usage(problem),
@@ -360,7 +363,7 @@ pub(crate) fn changes<F>(inputs: &Inputs, outputs: &EditOutputs, shared: &Shared
 where
     F: Fn(&Input, &[u8], &mut Diagnostics) -> Result<(Vec<u8>, Output), Problem> + Sync,
 {
-    let targets = inputs.expand().and_then(|inputs| Ok((outputs.targets(&inputs)?, inputs)));
+    let targets = inputs.expand_containers().and_then(|inputs| Ok((outputs.targets(&inputs)?, inputs)));
     let (targets, inputs) = match targets.and_then(|both| crate::io::refuse_terminal(&both.0).map(|()| both)) {
         Ok(both) => both,
         Err(problem) => return usage(problem),

@@ -167,6 +167,7 @@ impl DeepReport {
 
 impl Report for VerifyReport {
     const VERB: &'static str = "verify";
+    const OF_CONTAINERS: bool = true;
 
     fn text(&self, file: &str, _: bool) -> String {
         let digest = self.digest.as_ref().filter(|_| self.valid);

@@ -16,7 +16,7 @@ use dxbin_dxil::spec::TessellatorDomain;
 
 pub(crate) use psv0::{psv0, runs_per_sample};
 pub(crate) use rdat::{Derived, rdat};
-pub(crate) use signature::signature;
+pub(crate) use signature::{SignatureRow, signature, signature_rows};
 
 /// The address space of memory that a group shares.
 const GROUP_SHARED: u32 = 3;

@@ -24,11 +24,7 @@ pub(crate) fn signature<'m>(dxil: &Dxil<'m>, which: SignatureKind) -> Option<Der
     let entry = entry(dxil)?;
     let point = SigPoint::of(dxil.shader_model.kind, which);
     let writer = Writer { dxil, entry, point, which };
-    let elements = match which {
-        SignatureKind::Input => &entry.signatures.input,
-        SignatureKind::Output => &entry.signatures.output,
-        SignatureKind::PatchConstantOrPrimitive => &entry.signatures.patch_constant_or_primitive,
-    };
+    let elements = elements(entry, which);
     let mut model = SignatureModel { form: part::Layout::Bytes32, elements: Vec::new() };
     for element in elements.iter().filter(|element| writer.is_shown(element)) {
         writer.records(element, &mut model.elements);
@@ -42,6 +38,52 @@ pub(crate) fn signature<'m>(dxil: &Dxil<'m>, which: SignatureKind) -> Option<Der
     let habits =
         DxcHabits { elements: elements.iter().map(of_module).collect(), is_unaligned: !validator_from(dxil, 7) };
     Some(Derived { model, habits, is_empty: elements.is_empty() })
+}
+
+/// What each record of a signature is called, and the element that it is of; none for libraries.
+pub(crate) fn signature_rows<'d, 'm>(dxil: &'d Dxil<'m>, which: SignatureKind) -> Vec<SignatureRow<'d, 'm>> {
+    let Some(entry) = entry(dxil) else { return Vec::new() };
+    let point = SigPoint::of(dxil.shader_model.kind, which);
+    let writer = Writer { dxil, entry, point, which };
+    let shown = elements(entry, which).iter().filter(|element| writer.is_shown(element));
+    let rows = shown.flat_map(|element| element.indices.iter().map(move |&index| (element, index)));
+    rows.map(|(element, index)| SignatureRow {
+        name: element.canonical_name(point),
+        index,
+        start: start_column(element),
+        element,
+    })
+    .collect()
+}
+
+/// A record of a signature.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SignatureRow<'d, 'm> {
+    /// The semantic's name.
+    pub(crate) name: &'m [u8],
+    /// The semantic's number.
+    pub(crate) index: u32,
+    /// The first component.
+    pub(crate) start: u32,
+    /// Its element.
+    pub(crate) element: &'d Element<'m>,
+}
+
+fn elements<'e, 'm>(entry: &'e Entry<'m>, which: SignatureKind) -> &'e [Element<'m>] {
+    match which {
+        SignatureKind::Input => &entry.signatures.input,
+        SignatureKind::Output => &entry.signatures.output,
+        SignatureKind::PatchConstantOrPrimitive => &entry.signatures.patch_constant_or_primitive,
+    }
+}
+
+fn is_allocated(element: &Element<'_>) -> bool {
+    element.start_row >= 0 && element.start_column >= 0
+}
+
+/// The first component of an element; that of one without a register is the first of all.
+fn start_column(element: &Element<'_>) -> u32 {
+    if is_allocated(element) { element.start_column as u32 } else { 0 }
 }
 
 struct Writer<'d, 'm> {
@@ -64,8 +106,7 @@ impl<'m> Writer<'_, 'm> {
 
     /// A record for each semantic index.
     fn records(&self, element: &Element<'m>, records: &mut Vec<SignatureElement<'m>>) {
-        let allocated = element.start_row >= 0 && element.start_column >= 0;
-        let start = if allocated { element.start_column as u32 } else { 0 };
+        let (allocated, start) = (is_allocated(element), start_column(element));
         let mask = (((1_u32 << element.columns.min(4)) - 1) << start) as u8 & 0xf;
         let is_input = match self.which {
             SignatureKind::Input => true,

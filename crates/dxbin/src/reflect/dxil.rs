@@ -55,6 +55,7 @@ pub(super) fn describe(
         }
         if !dxil.is_library() {
             signatures::complete(shader, dxil, limits);
+            signatures::find_uses(shader, module, dxil);
         }
         if !complete {
             shader.unknown.push("some buffers and bindings: their types are not what they should be");

@@ -1,16 +1,19 @@
 //! The signatures of our own view: those of the parts, and where there is no part those that the module's metadata state.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 
 use dxbin_base::{Diagnostics, FourCc, Limits};
+use dxbin_bitcode::model::{Module, Value};
 use dxbin_container::spec::kind;
 use dxbin_container::{Part, spec};
-use dxbin_dxil::model::Dxil;
-use dxbin_dxil::spec::{ShaderKind, SignatureKind};
+use dxbin_dxil::comment::operation;
+use dxbin_dxil::model::{Dxil, Entry};
+use dxbin_dxil::spec::{OpCode, ShaderKind, SignatureKind};
 use dxbin_parts::signature::{Element, Layout, Signature};
 
 use super::shader::Shader;
-use crate::derive;
+use crate::derive::{self, SignatureRow};
 
 /// A signature of a shader.
 #[derive(Clone, Debug)]
@@ -35,6 +38,12 @@ impl<'a> ShaderSignature<'a> {
     pub fn used(&self, element: &Element) -> u8 {
         let used = if self.reads { element.read_write_mask } else { !element.read_write_mask };
         used & element.mask
+    }
+
+    /// Whether it is as before validator 1.5: nothing is read, and all is written.
+    fn says_no_use(&self) -> bool {
+        let silent = |element: &Element| if self.reads { 0 } else { !element.mask };
+        self.elements.iter().all(|(_, element)| element.read_write_mask == silent(element))
     }
 
     /// That of a part; what comes in by patch is read by domain programs alone.
@@ -77,4 +86,63 @@ pub(super) fn complete(shader: &mut Shader<'_>, dxil: &Dxil<'_>, limits: &Limits
             ));
         }
     }
+}
+
+/// Before validator 1.5 the parts do not say which components are used: the metadata in STAT do, or else the instructions of
+/// the entry, counted here as dxc counts them since.
+pub(super) fn find_uses(shader: &mut Shader<'_>, program: &Module, dxil: &Dxil<'_>) {
+    let is_silent = |signature: &ShaderSignature<'_>| !signature.elements.is_empty() && signature.says_no_use();
+    if !shader.signatures.iter().any(is_silent) {
+        return;
+    }
+    let kinds = [
+        (kind::ISG1, SignatureKind::Input),
+        (kind::OSG1, SignatureKind::Output),
+        (kind::PSG1, SignatureKind::PatchConstantOrPrimitive),
+    ];
+    let rows = kinds.map(|(kind, which)| (kind, which, derive::signature_rows(dxil, which)));
+    let is_stated = rows.iter().any(|(.., rows)| rows.iter().any(|row| row.element.usage_mask != 0));
+    let Some(entry) = dxil.entries.first() else { return };
+    let counted = if is_stated { HashMap::new() } else { used_components(program, entry) };
+    for (kind, which, rows) in rows {
+        let Some(signature) = shader.signatures.iter_mut().find(|signature| signature.kind == kind) else { continue };
+        if !is_silent(signature) {
+            continue;
+        }
+        // STAT has them in another order at times.
+        let place = |row: &SignatureRow<'_, '_>| (row.name.to_vec(), row.index, row.element.stream);
+        let rows: HashMap<_, _> = rows.iter().map(|row| (place(row), row)).collect();
+        for (name, record) in &mut signature.elements {
+            let Some(row) = rows.get(&(name.to_vec(), record.semantic_index, record.stream)) else { continue };
+            let number = (which, row.element.id);
+            let used = if is_stated { row.element.usage_mask as u8 } else { *counted.get(&number).unwrap_or(&0) };
+            let used = used.checked_shl(row.start).unwrap_or(0) & record.mask;
+            record.read_write_mask = if signature.reads { used } else { !used & 0xf };
+        }
+    }
+}
+
+/// The components that the entry's functions read or write, by signature and element.
+fn used_components(module: &Module, entry: &Entry<'_>) -> HashMap<(SignatureKind, u32), u8> {
+    let patch = entry.properties.hull.and_then(|hull| hull.patch_constant_function);
+    let functions = [entry.function, patch].into_iter().flatten().filter_map(|id| module.functions.get(id.index()));
+    let mut used = HashMap::new();
+    for body in functions.filter_map(|function| function.body.as_ref()) {
+        for instruction in body.order.iter().filter_map(|id| module.instruction(id)) {
+            let which = match operation(module, &instruction) {
+                Some(OpCode::LoadInput) => SignatureKind::Input,
+                Some(OpCode::StoreOutput) => SignatureKind::Output,
+                Some(OpCode::StorePatchConstant | OpCode::LoadPatchConstant) => SignatureKind::PatchConstantOrPrimitive,
+                _ => continue,
+            };
+            let number = |at: usize| {
+                let value = Value(*module.operands(instruction).get(at + 2)?);
+                module.constants.number(value.constant()?).and_then(|number| u32::try_from(number).ok())
+            };
+            if let (Some(id), Some(column @ 0..4)) = (number(1), number(3)) {
+                *used.entry((which, id)).or_default() |= 1 << column;
+            }
+        }
+    }
+    used
 }

@@ -158,6 +158,32 @@ fn modules_alone_are_shown_as_their_containers_are() {
     assert!(seen[0] > 400 && seen[1] > 500 && seen[2] > 1, "{seen:?}");
 }
 
+/// Before validator 1.5 signatures do not say what is used: the same as of later ones is found in STAT's metadata, and in the
+/// instructions where there is no STAT.
+#[test]
+fn what_is_used_is_found_for_old_validators() {
+    let read = |name: &str| std::fs::read(corpus().join("reflect6").join(name)).unwrap();
+    let used = |file: &[u8]| -> Vec<(String, u32, u8)> {
+        let container = dxbin::open::container(file, &Limits::default(), &mut Diagnostics::new()).unwrap();
+        let shader = Shader::of(&container, &Limits::default(), &mut Diagnostics::new());
+        let name = |name: &[u8]| String::from_utf8_lossy(name).into_owned();
+        let rows = shader.signatures.iter().flat_map(|of| of.elements.iter().map(move |element| (of, element)));
+        rows.map(|(of, (text, element))| (name(text), element.semantic_index, of.used(element))).collect()
+    };
+    for (new, old) in
+        [("stages.3.cso", "stages.4.cso"), ("stages.10.cso", "stages.11.cso"), ("stages.14.cso", "stages.15.cso")]
+    {
+        let (new, old) = (read(new), read(old));
+        let expected = used(&new);
+        assert!(expected.iter().any(|row| row.2 == 0) || expected.len() > 2, "{expected:?}");
+        assert_eq!(used(&old), expected);
+        let container = dxbin::open::container(&old, &Limits::default(), &mut Diagnostics::new()).unwrap();
+        let mut stripped = dxbin::container::Builder::from_container(&container).unwrap();
+        stripped.remove(stripped.find(dxbin::base::FourCc(*b"STAT"), 1).unwrap());
+        assert_eq!(used(&stripped.build().unwrap()), expected);
+    }
+}
+
 #[test]
 fn dxc_refuses_what_is_twice_or_missing() {
     let limits = Limits::default();
