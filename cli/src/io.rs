@@ -106,6 +106,14 @@ impl Inputs {
         self.expand_to(|_| true)
     }
 
+    /// The same for a verb that needs several of them, so that what is piped in will not do.
+    pub(crate) fn expand_named(&self) -> Result<Vec<Input>, Problem> {
+        if self.files.is_empty() {
+            return Err(Problem::new(Code::Usage, "name the files or folders to look at: shaders and PDBs"));
+        }
+        self.expand()
+    }
+
     /// The files for a verb that works on containers which are files of their own: of a folder, PDBs and bare modules beside
     /// them are passed over. Where one is named, the verb says why it does not take it.
     pub(crate) fn expand_containers(&self) -> Result<Vec<Input>, Problem> {

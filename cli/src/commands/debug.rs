@@ -74,7 +74,7 @@ impl Options {
 
 impl FindOptions {
     fn run(&self, shared: &Shared) -> Status {
-        let inputs = match self.inputs.expand() {
+        let inputs = match self.inputs.expand_named() {
             Ok(inputs) => inputs,
             Err(problem) => return run::usage(problem),
         };

@@ -164,7 +164,7 @@ parts! {
     PERF Fxc "test: performance": "The performance of a test compilation; D3DGetBlobPart and D3DStripShader name it.";
     PRIV User "private data" DFCC_PrivateData: "The user's own bytes. It must be the last part; its size need not be a multiple of four.";
     PRSI Fxc "preshader information": "What a preshader of Shader Models 1 to 3 reads and writes.";
-    PSG1 Both "patch-constant signature" DFCC_PatchConstantSignature: "Patch constants or primitive outputs in 32-byte records.";
+    PSG1 Both "patch-constant or primitive signature" DFCC_PatchConstantSignature: "Patch constants or primitive outputs in 32-byte records.";
     PSV0 Dxc "pipeline state validation" DFCC_PipelineStateValidation: "What a runtime checks a pipeline against without reading the program.";
     RDAT Dxc "runtime data" DFCC_RuntimeData: "The functions, resources and subobjects of a library, for the runtime.";
     RDEF Fxc "resource definitions" DFCC_ResourceDef: "Constant buffers, their variables and types, and resource bindings: what reflection shows.";
