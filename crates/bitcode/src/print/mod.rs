@@ -15,6 +15,7 @@ mod finder;
 mod function;
 mod instruction;
 mod intrinsics;
+mod kinds;
 mod label;
 mod metadata;
 mod module;

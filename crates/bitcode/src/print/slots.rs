@@ -13,10 +13,10 @@ use crate::model::{
     Opcode, Span, Text, Type, Value, ValueKind,
 };
 use crate::operands::NodeOperands;
-use crate::spec::spelling::FIXED_KINDS;
 
 use super::TooLarge;
 use super::attributes::Attributes;
+use super::kinds::Kinds;
 use super::label::{Label, Numbers};
 use super::names::{needs_quotes, push_name};
 use super::stripped::Stripped;
@@ -38,16 +38,6 @@ struct Block {
     predecessors: Span,
 }
 
-/// A kind of attachment.
-#[derive(Clone, Copy, Debug)]
-struct Kind {
-    /// Its number in the file.
-    number: u32,
-    /// Its number in LLVM's memory, by which attachments are sorted.
-    rank: u32,
-    name: Text,
-}
-
 /// The numbers.
 #[derive(Debug, Default)]
 pub(super) struct Slots {
@@ -65,7 +55,7 @@ pub(super) struct Slots {
     unnumbered: usize,
     /// Nodes on the way to the current one, and the operand that comes next.
     way: Vec<(MetadataId, u32)>,
-    kinds: Vec<Kind>,
+    kinds: Kinds,
     /// Orders of the uses of blocks: function, block, indices.
     uses: Vec<(u32, u32, Span)>,
     locals: Vec<Local>,
@@ -106,7 +96,7 @@ impl Slots {
         tidy(nodes);
         tidy(order);
         tidy(way);
-        tidy(kinds);
+        kinds.clear();
         tidy(uses);
         *addresses = OnceCell::new();
         tidy(locals);
@@ -129,7 +119,7 @@ impl Slots {
         self.unnumbered = module.metadata.entries.iter().filter(is_node).count();
         fill(&mut self.nodes, module.metadata.entries.len(), 0);
         fill(&mut self.locals, module.instructions.len(), Local::default());
-        push_kinds(module, &mut self.kinds);
+        self.kinds.start(module);
         let mut next = 0;
         let mut name = |name: Text| {
             let start = texts.bytes.len();
@@ -222,13 +212,7 @@ impl Slots {
 
     /// A kind of attachment's name.
     pub(super) fn kind(&self, number: u32) -> Option<Text> {
-        let index = self.kinds.binary_search_by_key(&number, |kind| kind.number).ok()?;
-        self.kinds.get(index).map(|kind| kind.name)
-    }
-
-    fn rank(&self, number: u32) -> u32 {
-        let index = self.kinds.binary_search_by_key(&number, |kind| kind.number);
-        index.ok().and_then(|index| self.kinds.get(index)).map_or(u32::MAX, |kind| kind.rank)
+        self.kinds.name(number)
     }
 
     /// A function's attachments in LLVM's order.
@@ -237,8 +221,8 @@ impl Slots {
         if attachments.len() > 1 {
             // Of two of one kind the later counts.
             attachments.reverse();
-            attachments.sort_by_key(|attachment| self.rank(attachment.kind));
-            attachments.dedup_by_key(|attachment| self.rank(attachment.kind));
+            attachments.sort_by_key(|attachment| self.kinds.rank(attachment.kind));
+            attachments.dedup_by_key(|attachment| self.kinds.rank(attachment.kind));
         }
         attachments
     }
@@ -362,7 +346,7 @@ impl Slots {
             return;
         }
         for &(id, attachment) in attachments {
-            self.attachments.push((id, self.rank(attachment.kind), attachment.kind, attachment.node));
+            self.attachments.push((id, self.kinds.rank(attachment.kind), attachment.kind, attachment.node));
         }
         self.attachments.sort_by_key(|&(id, rank, ..)| (id, rank));
         // Of two of one kind the later one counts.
@@ -526,23 +510,5 @@ fn targets(opcode: Opcode, words: &[u32], mut visit: impl FnMut(u32)) {
             visit(*unwind);
         }
         _ => {}
-    }
-}
-
-/// Adds the kinds of attachments, by their numbers in the file.
-fn push_kinds(module: &Module, kinds: &mut Vec<Kind>) {
-    let mut next = FIXED_KINDS.len() as u32;
-    for kind in &module.metadata.kinds {
-        let name = module.bytes(kind.name);
-        // They are where they always are in all files of dxc.
-        let rank = match FIXED_KINDS.get(kind.number as usize) {
-            Some(fixed) if fixed.as_bytes() == name => Some(kind.number as usize),
-            _ => FIXED_KINDS.iter().position(|fixed| fixed.as_bytes() == name),
-        };
-        kinds.push(Kind { number: kind.number, rank: rank.map_or(next, |rank| rank as u32), name: kind.name });
-        next += u32::from(rank.is_none());
-    }
-    if !kinds.is_sorted_by_key(|kind| kind.number) {
-        kinds.sort_by_key(|kind| kind.number);
     }
 }
