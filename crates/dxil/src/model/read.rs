@@ -222,9 +222,8 @@ impl<'m, 'd> Reader<'m, 'd> {
         }
     }
 
-    /// The function that a field refers to; nothing for null or for any other value, which dxc does not mind.
+    /// The function that a field refers to; nothing for any other value, which dxc does not mind, but for null.
     pub(super) fn function_or_other(&mut self, field: u32) -> Option<FunctionId> {
-        Metadata::reference(field)?;
         match self.value(field)?.kind() {
             ValueKind::Function(id) => Some(id),
             _ => None,
