@@ -208,14 +208,18 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     fn aggregate(&mut self, of: TypeId, span: Span, depth: u32) -> Result<(), TooLarge> {
         let module = self.module;
         let elements = || module.constants.elements(span);
-        // What is all zero or all undefined has no elements in LLVM's memory.
-        if elements().all(|value| is_zero(module, value)) {
-            self.zero(of);
-            return Ok(());
-        }
-        if elements().all(|value| is_undefined(module, value)) {
-            self.pen.put(Class::Keyword, b"undef");
-            return Ok(());
+        // What is all zero or all undefined has no elements in LLVM's memory; in an array all must be the same constant.
+        let words = span.of(&module.constants.words);
+        let same = words.iter().all(|word| Some(word) == words.first());
+        if same || matches!(module.types.get(of), Some(Type::Struct { .. })) {
+            if elements().all(|value| is_zero(module, value)) {
+                self.zero(of);
+                return Ok(());
+            }
+            if elements().all(|value| is_undefined(module, value)) {
+                self.pen.put(Class::Keyword, b"undef");
+                return Ok(());
+            }
         }
         self.spend(8 * span.length as usize)?;
         let element = self.element_type(of);
