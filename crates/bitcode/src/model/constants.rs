@@ -95,3 +95,13 @@ pub struct Assembly {
     /// The constraints.
     pub constraints: Text,
 }
+
+/// The bits of the double that a `float` is: also those of NaNs, whose payload moves up.
+pub(crate) fn widen(bits: u32) -> u64 {
+    let value = f32::from_bits(bits);
+    if value.is_nan() {
+        u64::from(bits >> 31) << 63 | 0x7ff << 52 | u64::from(bits & 0x007f_ffff) << 29
+    } else {
+        f64::from(value).to_bits()
+    }
+}

@@ -9,7 +9,7 @@ use std::io::Write;
 use dxbin_base::pen::Room;
 use dxbin_base::sink::{Class, Sink};
 
-use crate::model::Type;
+use crate::model::{Type, widen};
 
 /// The longest text of a float: `-4.940656e-324`.
 pub(super) const LONGEST: usize = 16;
@@ -96,16 +96,6 @@ fn compose(negative: bool, digits: u32, exponent: i32) -> ([u8; LONGEST], usize)
     push(b'0' + (exponent / 10 % 10) as u8);
     push(b'0' + (exponent % 10) as u8);
     (text, length)
-}
-
-/// The bits of the double that a `float` is: also those of NaNs, whose payload moves up.
-pub(super) fn widen(bits: u32) -> u64 {
-    let value = f32::from_bits(bits);
-    if value.is_nan() {
-        u64::from(bits >> 31) << 63 | 0x7ff << 52 | u64::from(bits & 0x007f_ffff) << 29
-    } else {
-        f64::from(value).to_bits()
-    }
 }
 
 /// Writes an integer or a float of up to 64 bits.

@@ -150,7 +150,7 @@ impl Reader<'_, '_> {
     }
 
     /// Whether a value is a variable or a function that is not nowhere in the end.
-    fn is_somewhere(&self, value: Value) -> bool {
+    pub(super) fn is_somewhere(&self, value: Value) -> bool {
         let linkage = match value.kind() {
             ValueKind::Global(id) => self.module.globals.get(id.index()).map(|global| global.linkage),
             ValueKind::Function(id) => self.module.functions.get(id.index()).map(|function| function.linkage),

@@ -4,10 +4,7 @@
 use dxbin_base::Code;
 
 use super::Reader;
-use crate::model::{ConstantKind, Linkage, Opcode, Span, Type, TypeId, Value, ValueKind};
-
-/// The linkage of what may not be there in the end.
-const EXTERN_WEAK: u32 = 7;
+use crate::model::{ConstantKind, Opcode, Span, Type, TypeId, Value, ValueKind};
 
 impl Reader<'_, '_> {
     /// An expression whose operands are all there, as LLVM has it.
@@ -143,7 +140,7 @@ impl Reader<'_, '_> {
 
     /// The one of two values that can only be chosen.
     fn chosen(&self, condition: u32, a: u32, b: u32) -> Option<Value> {
-        let undefined = |word: u32| matches!(self.kind_of(Value(word)), Some(ConstantKind::Undefined));
+        let undefined = |word: u32| self.is_undefined(Value(word));
         let word = match self.kind_of(Value(condition)) {
             Some(ConstantKind::Zero | ConstantKind::Number([0, 0])) => b,
             Some(ConstantKind::Number([1, 0])) => a,
@@ -210,14 +207,8 @@ impl Reader<'_, '_> {
             match self.carry(&words) {
                 Carried::Into(next) => words = next,
                 Carried::Nothing { known } => {
-                    let weak = match base.kind() {
-                        ValueKind::Global(id) => {
-                            let global = self.module.globals.get(id.index());
-                            global.is_none_or(|global| matches!(global.linkage, Linkage { linkage: EXTERN_WEAK, .. }))
-                        }
-                        _ => true,
-                    };
-                    if known && !weak && self.is_within(&words) {
+                    let is_variable = matches!(base.kind(), ValueKind::Global(_)) && self.is_somewhere(base);
+                    if known && is_variable && self.is_within(&words) {
                         flags |= 1;
                     }
                     break;

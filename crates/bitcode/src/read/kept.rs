@@ -135,15 +135,13 @@ fn emptied(mut module: Module) -> Module {
     } = &mut module;
     tidy(text);
     tidy(bytes);
-    for list in [sections, collectors] {
-        tidy(list);
-    }
-    for list in [members, table] {
-        tidy(list);
-    }
-    for list in [words, fields, use_indexes] {
-        tidy(list);
-    }
+    tidy(sections);
+    tidy(collectors);
+    tidy(members);
+    tidy(table);
+    tidy(words);
+    tidy(fields);
+    tidy(use_indexes);
     tidy(symbols);
     tidy(uses);
     (*order, *stray) = (None, false);

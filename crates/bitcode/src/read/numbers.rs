@@ -1,7 +1,7 @@
 //! What LLVM makes of numbers that it computes with as it reads: its rules, without the module around them.
 
 use crate::bitstream::bits::mask;
-use crate::model::{Opcode, Type};
+use crate::model::{Opcode, Type, widen};
 
 /// A number that is computed with.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -68,7 +68,7 @@ pub(super) fn cast(opcode: Opcode, number: Number, to: Type) -> Result {
         (Opcode::FP_TO_UI | Opcode::FP_TO_SI, Number::Double(value), Type::Integer(width @ 1..=64)) => {
             return integer(opcode, value, width);
         }
-        (Opcode::FP_TRUNC | Opcode::FP_EXT, Number::Float(value), Type::Double) => widened(value),
+        (Opcode::FP_TRUNC | Opcode::FP_EXT, Number::Float(value), Type::Double) => widen(value.to_bits()),
         (Opcode::FP_TRUNC | Opcode::FP_EXT, Number::Double(value), Type::Float) => u64::from(narrowed(value)),
         (Opcode::FP_TRUNC | Opcode::FP_EXT, Number::Float(value), Type::Float)
         | (Opcode::BIT_CAST, Number::Float(value), Type::Integer(32)) => u64::from(value.to_bits()),
@@ -89,16 +89,6 @@ fn integer(opcode: Opcode, value: f64, width: u32) -> Result {
         _ => (-f64::from(width - 1).exp2(), f64::from(width - 1).exp2()),
     };
     if whole >= least && whole < end { Result::Bits(whole as i128 as u64 & mask(width)) } else { Result::Undefined }
-}
-
-/// The bits of a `float` as a `double`; what is no number keeps its bits.
-fn widened(value: f32) -> u64 {
-    let bits = u64::from(value.to_bits());
-    if value.is_nan() {
-        (bits >> 31) << 63 | 0x7ff << 52 | (bits & 0x7f_ffff) << 29
-    } else {
-        f64::from(value).to_bits()
-    }
 }
 
 /// The bits of a `double` as a `float`.
@@ -240,25 +230,19 @@ enum Sort {
     Pointer,
 }
 
-const fn given(opcode: Opcode) -> Option<Sort> {
+/// What a cast takes and what it gives; of those that leave the bits as they are it depends.
+const fn sorts(opcode: Opcode) -> (Option<Sort>, Option<Sort>) {
+    const INTEGER: Option<Sort> = Some(Sort::Integer);
+    const FLOAT: Option<Sort> = Some(Sort::Float);
+    const POINTER: Option<Sort> = Some(Sort::Pointer);
     match opcode {
-        Opcode::TRUNC | Opcode::Z_EXT | Opcode::S_EXT | Opcode::FP_TO_UI | Opcode::FP_TO_SI | Opcode::PTR_TO_INT => {
-            Some(Sort::Integer)
-        }
-        Opcode::UI_TO_FP | Opcode::SI_TO_FP | Opcode::FP_TRUNC | Opcode::FP_EXT => Some(Sort::Float),
-        Opcode::INT_TO_PTR => Some(Sort::Pointer),
-        _ => None,
-    }
-}
-
-const fn taken(opcode: Opcode) -> Option<Sort> {
-    match opcode {
-        Opcode::TRUNC | Opcode::Z_EXT | Opcode::S_EXT | Opcode::UI_TO_FP | Opcode::SI_TO_FP | Opcode::INT_TO_PTR => {
-            Some(Sort::Integer)
-        }
-        Opcode::FP_TO_UI | Opcode::FP_TO_SI | Opcode::FP_TRUNC | Opcode::FP_EXT => Some(Sort::Float),
-        Opcode::PTR_TO_INT => Some(Sort::Pointer),
-        _ => None,
+        Opcode::TRUNC | Opcode::Z_EXT | Opcode::S_EXT => (INTEGER, INTEGER),
+        Opcode::FP_TO_UI | Opcode::FP_TO_SI => (FLOAT, INTEGER),
+        Opcode::UI_TO_FP | Opcode::SI_TO_FP => (INTEGER, FLOAT),
+        Opcode::FP_TRUNC | Opcode::FP_EXT => (FLOAT, FLOAT),
+        Opcode::PTR_TO_INT => (POINTER, INTEGER),
+        Opcode::INT_TO_PTR => (INTEGER, POINTER),
+        _ => (None, None),
     }
 }
 
@@ -280,6 +264,7 @@ pub(super) fn one_cast(first: Opcode, second: Opcode, types: [Type; 3], sizes: [
     let vector = |of: Type| matches!(of, Type::Vector { .. });
     let float =
         |of: Type| matches!(of, Type::Half | Type::Float | Type::Double | Type::X86Fp80 | Type::Fp128 | Type::PpcFp128);
+    let ((_, given), (taken, _)) = (sorts(first), sorts(second));
     let both = first == Opcode::BIT_CAST && second == Opcode::BIT_CAST;
     if (first == Opcode::BIT_CAST && vector(from) != vector(between)
         || second == Opcode::BIT_CAST && vector(between) != vector(into))
@@ -298,17 +283,17 @@ pub(super) fn one_cast(first: Opcode, second: Opcode, types: [Type; 3], sizes: [
             _ => Pair::Two,
         },
         (Opcode::ADDR_SPACE_CAST, _) | (_, Opcode::ADDR_SPACE_CAST) => Pair::Two,
-        (Opcode::BIT_CAST, _) => match taken(second) {
+        (Opcode::BIT_CAST, _) => match taken {
             None | Some(Sort::Pointer) => Pair::One(second),
             Some(Sort::Integer) => one(matches!(from, Type::Integer(_)), second),
             Some(Sort::Float) => one(float(from), second),
         },
-        (_, Opcode::BIT_CAST) => match given(first) {
+        (_, Opcode::BIT_CAST) => match given {
             Some(Sort::Integer) => one(!vector(from) && matches!(into, Type::Integer(_)), first),
             Some(Sort::Float) => one(float(into), first),
             _ => Pair::One(first),
         },
-        _ if given(first) != taken(second) => Pair::Never,
+        _ if given != taken => Pair::Never,
         (Opcode::TRUNC, Opcode::TRUNC) | (Opcode::S_EXT, Opcode::S_EXT) => Pair::One(first),
         (Opcode::Z_EXT, Opcode::Z_EXT | Opcode::S_EXT) | (Opcode::PTR_TO_INT, Opcode::TRUNC) => Pair::One(first),
         (Opcode::Z_EXT | Opcode::S_EXT, Opcode::TRUNC) => Pair::One(match size_from.cmp(&size_into) {
