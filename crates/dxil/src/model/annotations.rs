@@ -1,7 +1,5 @@
 //! What `dx.typeAnnotations` and `dx.dxrPayloadAnnotations` say of types.
 
-use std::collections::BTreeMap;
-
 use dxbin_base::Code;
 use dxbin_bitcode::model::{FunctionId, Metadata, MetadataEntry, MetadataId, Type, TypeId};
 
@@ -17,10 +15,30 @@ use crate::spec::{
 /// Annotations of structures and functions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypeAnnotations<'m> {
-    /// Of structures, by type.
-    pub structs: BTreeMap<TypeId, StructAnnotation<'m>>,
+    /// Of structures, in the order of their types, each once.
+    pub structs: Vec<(TypeId, StructAnnotation<'m>)>,
     /// Of functions.
     pub functions: Vec<FunctionAnnotation<'m>>,
+}
+
+impl<'m> TypeAnnotations<'m> {
+    /// What is said of a structure.
+    pub fn structure(&self, of: TypeId) -> Option<&StructAnnotation<'m>> {
+        let place = self.structs.binary_search_by_key(&of, |(of, _)| *of).ok()?;
+        self.structs.get(place).map(|(_, annotation)| annotation)
+    }
+
+    /// Brings structures into their order. Of two annotations of one the later counts.
+    fn sort(&mut self) {
+        self.structs.sort_by_key(|(of, _)| *of);
+        self.structs.dedup_by(|later, earlier| {
+            let same = later.0 == earlier.0;
+            if same {
+                std::mem::swap(later, earlier);
+            }
+            same
+        });
+    }
 }
 
 /// What is said of a structure.
@@ -123,7 +141,7 @@ pub struct PayloadAnnotation {
 
 /// Reads `dx.typeAnnotations`. What is wrong in it makes dxc forget it all, which is a warning.
 pub(super) fn read<'m>(reader: &mut Reader<'m, '_>) -> TypeAnnotations<'m> {
-    let Some(nodes) = reader.named("dx.typeAnnotations") else { return TypeAnnotations::default() };
+    let Some(nodes) = reader.list(reader.lists.type_annotations) else { return TypeAnnotations::default() };
     let mut annotations = TypeAnnotations::default();
     let before = std::mem::take(&mut reader.failed);
     reader.under(Code::DxilTypeAnnotations, |reader| {
@@ -137,8 +155,9 @@ pub(super) fn read<'m>(reader: &mut Reader<'m, '_>) -> TypeAnnotations<'m> {
         });
     });
     if std::mem::replace(&mut reader.failed, before) {
-        annotations = TypeAnnotations::default();
+        return TypeAnnotations::default();
     }
+    annotations.sort();
     annotations
 }
 
@@ -193,8 +212,9 @@ impl<'m> StructAnnotation<'m> {
             reader.fail(&format!("expected {} fields, found {}", count + 1, fields.len()));
             return None;
         }
-        let mut annotation = Self { cbuffer_size: reader.number(size), ..Self::default() };
         let (of_fields, more) = rest.split_at_checked(count)?;
+        let (cbuffer_size, fields) = (reader.number(size), Vec::with_capacity(count));
+        let mut annotation = Self { cbuffer_size, fields, ..Self::default() };
         for (at, &field) in of_fields.iter().enumerate() {
             let field = reader.index(at + 1, |reader| Field::read(reader, field));
             annotation.fields.push(field);
@@ -212,10 +232,8 @@ impl<'m> StructAnnotation<'m> {
         let Some(fields) = node.and_then(|node| reader.node(node)) else { return };
         reader.tags(fields, |reader, tag, value| match StructTag(tag) {
             StructTag::TEMPLATE_ARGUMENTS => {
-                let arguments = reader.tuple(value).unwrap_or_default().iter().enumerate();
-                self.template_arguments = arguments
-                    .filter_map(|(at, &field)| reader.index(at, |reader| TemplateArgument::read(reader, field)))
-                    .collect();
+                let arguments = reader.tuple(value).unwrap_or_default();
+                self.template_arguments = reader.each(arguments, TemplateArgument::read);
             }
             _ => reader.unknown(&mut self.unknown, tag, value),
         });
@@ -280,11 +298,9 @@ impl<'m> Field<'m> {
                 }
             }
             FieldTag::BIT_FIELDS => {
-                let fields = reader.tuple(value).unwrap_or_default().iter().enumerate();
-                let read = |(at, &field): (usize, &u32)| {
-                    reader.index(at, |reader| reader.deeper(|reader| Self::read(reader, field)))
-                };
-                self.bit_fields = fields.filter_map(read).collect();
+                let fields = reader.tuple(value).unwrap_or_default();
+                let read = |reader: &mut Reader<'m, '_>, field| reader.deeper(|reader| Self::read(reader, field));
+                self.bit_fields = reader.each(fields, read);
             }
             FieldTag::BIT_FIELD_WIDTH => self.bit_field_width = Some(reader.number(value)),
             FieldTag::VECTOR_SIZE => self.vector_size = Some(reader.number(value)),
@@ -331,7 +347,7 @@ impl<'m> Parameter<'m> {
 
 /// Reads `dx.dxrPayloadAnnotations`. What is wrong in it dxc does not mind.
 pub(super) fn read_payloads(reader: &mut Reader<'_, '_>) -> Vec<PayloadAnnotation> {
-    let nodes = reader.named("dx.dxrPayloadAnnotations").unwrap_or_default();
+    let nodes = reader.list(reader.lists.payload_annotations).unwrap_or_default();
     let before = reader.failed;
     let payloads = reader.under(Code::DxilTypeAnnotations, |reader| {
         reader.at("dx.dxrPayloadAnnotations", |reader| {

@@ -108,38 +108,47 @@ impl<'m> Dxil<'m> {
     ///
     /// Everything that is wrong is in `diagnostics`: errors where dxc's reader throws.
     pub fn read(module: &'m Module, span: Range<u64>, limits: &Limits, diagnostics: &mut Diagnostics) -> Option<Self> {
-        let mut reader = Reader::new(module, span, limits, diagnostics);
-        let version = reader.named("dx.version")?;
+        let mut reader = Reader::new(module, span.clone(), limits, diagnostics);
+        let dxil = Self::read_with(&mut reader);
+        if !reader.left_untold {
+            return dxil;
+        }
+        Self::read_with(&mut Reader::telling(module, span, limits, diagnostics))
+    }
+
+    fn read_with(reader: &mut Reader<'m, '_>) -> Option<Self> {
+        let lists = reader.lists;
+        let version = reader.list(lists.version)?;
         let mut dxil = Self { validator: Version::new(1, 0), ..Self::default() };
         dxil.version = reader.at("dx.version", |reader| read_version(reader, version)).unwrap_or_default();
-        if let Some(nodes) = reader.named("dx.valver") {
+        if let Some(nodes) = reader.list(lists.validator) {
             dxil.validator = reader.at("dx.valver", |reader| read_version(reader, nodes)).unwrap_or_default();
         }
-        reader.at("dx.shaderModel", |reader| match reader.named("dx.shaderModel") {
+        reader.at("dx.shaderModel", |reader| match reader.list(lists.shader_model) {
             Some(nodes) => dxil.shader_model = read_shader_model(reader, nodes).unwrap_or_default(),
             None => reader.fail("expected a list of this name"),
         });
         dxil.intermediate_options =
-            reader.named("dx.intermediateOptions").and_then(|nodes| source::read_options(&mut reader, nodes));
-        reader.at("dx.entryPoints", |reader| match reader.named("dx.entryPoints") {
+            reader.list(lists.intermediate_options).and_then(|nodes| source::read_options(reader, nodes));
+        reader.at("dx.entryPoints", |reader| match reader.list(lists.entry_points) {
             Some(nodes) => dxil.entries = entry::read_all(reader, nodes, dxil.is_library()),
             None => reader.fail("expected a list of this name"),
         });
         if dxil.is_library() {
-            let nodes = reader.named("dx.subobjects").unwrap_or_default();
+            let nodes = reader.list(lists.subobjects).unwrap_or_default();
             dxil.subobjects = reader.at("dx.subobjects", |reader| subobject::read_all(reader, nodes));
         }
-        dxil.read_resources(&mut reader);
-        dxil.annotations = annotations::read(&mut reader);
-        dxil.payloads = annotations::read_payloads(&mut reader);
-        if let Some(nodes) = reader.named("dx.rootSignature") {
+        dxil.read_resources(reader);
+        dxil.annotations = annotations::read(reader);
+        dxil.payloads = annotations::read_payloads(reader);
+        if let Some(nodes) = reader.list(lists.root_signature) {
             dxil.root_signature = reader.at("dx.rootSignature", |reader| {
                 let fields = reader.single(nodes)?;
                 let &[data] = reader.array(fields)?;
                 Some(reader.bytes(data))
             });
         }
-        if let Some(nodes) = reader.named("dx.viewIdState") {
+        if let Some(nodes) = reader.list(lists.view_id) {
             dxil.view_id = reader.at("dx.viewIdState", |reader| {
                 let fields = reader.single(nodes)?;
                 let &[data] = reader.array(fields)?;
@@ -157,7 +166,7 @@ impl<'m> Dxil<'m> {
 
     fn read_resources(&mut self, reader: &mut Reader<'m, '_>) {
         let of_entry = self.entries.first().and_then(|entry| entry.resources);
-        let named = reader.named("dx.resources").and_then(|nodes| nodes.first().copied());
+        let named = reader.list(reader.lists.resources).and_then(|nodes| nodes.first().copied());
         if let Some(node) = of_entry.or(named.filter(|_| self.entries.is_empty())) {
             self.resources = reader.at("dx.resources", |reader| Resources::read(reader, node)).unwrap_or_default();
         }

@@ -119,7 +119,7 @@ impl<'m> NodeId<'m> {
 impl<'m> NodeIo<'m> {
     fn read_all(reader: &mut Reader<'m, '_>, field: u32) -> Vec<Self> {
         let fields = reader.tuple(field).unwrap_or_default();
-        fields.iter().enumerate().map(|(at, &field)| reader.index(at, |reader| Self::read(reader, field))).collect()
+        reader.each(fields, |reader, field| Some(Self::read(reader, field)))
     }
 
     fn read(reader: &mut Reader<'m, '_>, field: u32) -> Self {

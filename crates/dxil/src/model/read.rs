@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use dxbin_base::{Code, Diagnostics, Limits};
 use dxbin_bitcode::model::{
-    ConstantKind, FunctionId, Metadata, MetadataEntry, MetadataId, Module, NamedMetadata, Type, Value, ValueKind,
+    ConstantKind, FunctionId, Metadata, MetadataEntry, MetadataId, Module, Type, Value, ValueKind,
 };
 
 use super::Unknown;
@@ -20,11 +20,76 @@ enum Step {
     Index(usize),
 }
 
+/// The nodes of the named lists that are read; of two with one name the first counts.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Lists<'m> {
+    pub(super) version: Option<&'m [MetadataId]>,
+    pub(super) validator: Option<&'m [MetadataId]>,
+    pub(super) shader_model: Option<&'m [MetadataId]>,
+    pub(super) intermediate_options: Option<&'m [MetadataId]>,
+    pub(super) entry_points: Option<&'m [MetadataId]>,
+    pub(super) subobjects: Option<&'m [MetadataId]>,
+    pub(super) resources: Option<&'m [MetadataId]>,
+    pub(super) type_annotations: Option<&'m [MetadataId]>,
+    pub(super) payload_annotations: Option<&'m [MetadataId]>,
+    pub(super) root_signature: Option<&'m [MetadataId]>,
+    pub(super) view_id: Option<&'m [MetadataId]>,
+    pub(super) counters: Option<&'m [MetadataId]>,
+    /// What is kept of the source, each under its name and that of old compilers.
+    pub(super) contents: [Option<&'m [MetadataId]>; 2],
+    pub(super) defines: [Option<&'m [MetadataId]>; 2],
+    pub(super) main_file_name: [Option<&'m [MetadataId]>; 2],
+    pub(super) arguments: [Option<&'m [MetadataId]>; 2],
+}
+
+impl<'m> Lists<'m> {
+    fn of(module: &'m Module) -> Self {
+        let mut lists = Self::default();
+        for list in &module.metadata.named {
+            let place = match module.bytes(list.name) {
+                b"dx.version" => &mut lists.version,
+                b"dx.valver" => &mut lists.validator,
+                b"dx.shaderModel" => &mut lists.shader_model,
+                b"dx.intermediateOptions" => &mut lists.intermediate_options,
+                b"dx.entryPoints" => &mut lists.entry_points,
+                b"dx.subobjects" => &mut lists.subobjects,
+                b"dx.resources" => &mut lists.resources,
+                b"dx.typeAnnotations" => &mut lists.type_annotations,
+                b"dx.dxrPayloadAnnotations" => &mut lists.payload_annotations,
+                b"dx.rootSignature" => &mut lists.root_signature,
+                b"dx.viewIdState" => &mut lists.view_id,
+                b"dx.counters" => &mut lists.counters,
+                b"dx.source.contents" => &mut lists.contents[0],
+                b"llvm.dbg.contents" => &mut lists.contents[1],
+                b"dx.source.defines" => &mut lists.defines[0],
+                b"llvm.dbg.defines" => &mut lists.defines[1],
+                b"dx.source.mainFileName" => &mut lists.main_file_name[0],
+                b"llvm.dbg.mainFileName" => &mut lists.main_file_name[1],
+                b"dx.source.args" => &mut lists.arguments[0],
+                b"llvm.dbg.args" => &mut lists.arguments[1],
+                _ => continue,
+            };
+            place.get_or_insert(&list.nodes);
+        }
+        lists
+    }
+}
+
 /// Reads metadata, and says what is wrong with it.
+///
+/// Almost no module has anything that must be told, and knowing the way to everything that is read costs as much as
+/// reading it. So a first reader tells nothing, and only knows whether it should have; where it should, a second one reads
+/// all again and tells it.
 #[derive(Debug)]
 pub(super) struct Reader<'m, 'd> {
     pub(super) module: &'m Module,
+    pub(super) lists: Lists<'m>,
     span: Range<u64>,
+    /// Whether what is wrong is told; else it is only known that something is.
+    tells: bool,
+    /// Whether something was not told.
+    pub(super) left_untold: bool,
+    /// The way to what is read, of a reader that tells.
     way: Vec<Step>,
     budget: usize,
     depth: u32,
@@ -37,9 +102,21 @@ pub(super) struct Reader<'m, 'd> {
 
 impl<'m, 'd> Reader<'m, 'd> {
     pub(super) fn new(module: &'m Module, span: Range<u64>, limits: &Limits, diagnostics: &'d mut Diagnostics) -> Self {
+        let lists = Lists::of(module);
         let budget = module.metadata.fields.len().saturating_mul(16).saturating_add(1 << 16);
-        let (way, depth) = (Vec::with_capacity(16), limits.max_depth);
-        Self { module, span, way, budget, depth, code: Code::DxilMetadata, failed: false, diagnostics }
+        let (tells, left_untold, way, depth) = (false, false, Vec::new(), limits.max_depth);
+        let (code, failed) = (Code::DxilMetadata, false);
+        Self { module, lists, span, tells, left_untold, way, budget, depth, code, failed, diagnostics }
+    }
+
+    /// As [`Reader::new`], of one that tells what is wrong.
+    pub(super) fn telling(
+        module: &'m Module,
+        span: Range<u64>,
+        limits: &Limits,
+        diagnostics: &'d mut Diagnostics,
+    ) -> Self {
+        Self { tells: true, ..Self::new(module, span, limits, diagnostics) }
     }
 
     /// Reads on under another code.
@@ -51,19 +128,38 @@ impl<'m, 'd> Reader<'m, 'd> {
     }
 
     /// Reads something a step further in.
+    #[inline]
     pub(super) fn at<T>(&mut self, name: &'static str, read: impl FnOnce(&mut Self) -> T) -> T {
         self.step(Step::Name(name), read)
     }
 
     /// Reads an element of a list.
+    #[inline]
     pub(super) fn index<T>(&mut self, index: usize, read: impl FnOnce(&mut Self) -> T) -> T {
         self.step(Step::Index(index), read)
     }
 
+    /// Reads each element of a list; what cannot be read is left out.
+    pub(super) fn each<T>(&mut self, fields: &[u32], mut read: impl FnMut(&mut Self, u32) -> Option<T>) -> Vec<T> {
+        // One long list may be named many times over, so room is made for as many as there mostly are.
+        let mut list = Vec::with_capacity(fields.len().min(16));
+        for (at, &field) in fields.iter().enumerate() {
+            if let Some(element) = self.index(at, |reader| read(reader, field)) {
+                list.push(element);
+            }
+        }
+        list
+    }
+
+    #[inline]
     fn step<T>(&mut self, step: Step, read: impl FnOnce(&mut Self) -> T) -> T {
-        self.way.push(step);
+        if self.tells {
+            self.way.push(step);
+        }
         let result = read(self);
-        self.way.pop();
+        if self.tells {
+            self.way.pop();
+        }
         result
     }
 
@@ -80,10 +176,20 @@ impl<'m, 'd> Reader<'m, 'd> {
     }
 
     /// Says what is wrong here.
+    #[cold]
+    #[inline(never)]
     pub(super) fn fail(&mut self, message: &str) {
         self.failed = true;
-        let text = self.message(message);
-        self.diagnostics.add(self.code, self.span.clone(), text);
+        self.tell(self.code, message);
+    }
+
+    fn tell(&mut self, code: Code, message: &str) {
+        if self.tells {
+            let text = self.message(message);
+            self.diagnostics.add(code, self.span.clone(), text);
+        } else {
+            self.left_untold = true;
+        }
     }
 
     fn message(&self, message: &str) -> String {
@@ -101,37 +207,41 @@ impl<'m, 'd> Reader<'m, 'd> {
     }
 
     /// Keeps what has a tag that no document names.
+    #[cold]
+    #[inline(never)]
     pub(super) fn unknown(&mut self, list: &mut Vec<Unknown>, tag: u32, field: u32) {
-        let text = self.message(&format!("the tag {tag} is none that dxc knows"));
-        self.diagnostics.add(Code::DxilMetadataTag, self.span.clone(), text);
+        self.tell(Code::DxilMetadataTag, &format!("the tag {tag} is none that dxc knows"));
         list.push(Unknown { tag, value: Metadata::reference(field) });
     }
 
     /// Pays for looking at fields.
+    #[inline]
     fn pay(&mut self, fields: usize) -> bool {
-        if self.budget < fields {
-            // The budget stays spent, so this is said once.
-            if self.budget > 0 {
-                self.budget = 0;
-                self.under(Code::DxilMetadataShared, |reader| {
-                    reader.fail("lists are shared so often that reading them all would be without measure");
-                });
-            }
-            self.failed = true;
-            return false;
+        let left = self.budget.checked_sub(fields);
+        match left {
+            Some(left) => self.budget = left,
+            None => self.spend(),
         }
-        self.budget -= fields;
-        true
+        left.is_some()
+    }
+
+    /// Says that there is too much to look at. The budget stays spent, so this is said once.
+    #[cold]
+    #[inline(never)]
+    fn spend(&mut self) {
+        if self.budget > 0 {
+            self.budget = 0;
+            self.under(Code::DxilMetadataShared, |reader| {
+                reader.fail("lists are shared so often that reading them all would be without measure");
+            });
+        }
+        self.failed = true;
     }
 
     /// The nodes of a named list; `None` where there is none of this name.
-    pub(super) fn named(&mut self, name: &str) -> Option<&'m [MetadataId]> {
-        let is = |list: &&NamedMetadata| {
-            // Most are told apart by how long they are.
-            list.name.0.length as usize == name.len() && self.module.bytes(list.name) == name.as_bytes()
-        };
-        let list = self.module.metadata.named.iter().find(is)?;
-        if self.pay(list.nodes.len()) { Some(&list.nodes) } else { Some(&[]) }
+    pub(super) fn list(&mut self, nodes: Option<&'m [MetadataId]>) -> Option<&'m [MetadataId]> {
+        let nodes = nodes?;
+        if self.pay(nodes.len()) { Some(nodes) } else { Some(&[]) }
     }
 
     /// The fields of the one node of a named list.

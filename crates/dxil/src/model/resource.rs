@@ -147,7 +147,7 @@ type Read<'m, 'd> = fn(&mut Reader<'m, 'd>, u32) -> Option<Resource<'m>>;
 fn list<'m, 'd>(reader: &mut Reader<'m, 'd>, name: &'static str, field: u32, read: Read<'m, 'd>) -> Vec<Resource<'m>> {
     reader.at(name, |reader| {
         let fields = reader.optional(field).unwrap_or_default();
-        fields.iter().enumerate().filter_map(|(at, &field)| reader.index(at, |reader| read(reader, field))).collect()
+        reader.each(fields, read)
     })
 }
 

@@ -113,8 +113,7 @@ impl<'m> Signatures<'m> {
         let mut read = |name, field| {
             reader.at(name, |reader| {
                 let fields = reader.optional(field).unwrap_or_default();
-                let elements = fields.iter().enumerate();
-                elements.filter_map(|(at, &field)| reader.index(at, |reader| Element::read(reader, field))).collect()
+                reader.each(fields, Element::read)
             })
         };
         Some(Self {

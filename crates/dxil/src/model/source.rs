@@ -20,8 +20,8 @@ pub struct Source<'m> {
 impl<'m> Source<'m> {
     pub(super) fn read(reader: &mut Reader<'m, '_>) -> Self {
         let mut source = Self::default();
-        // Old compilers had other names.
-        let nodes = reader.named("dx.source.contents").or_else(|| reader.named("llvm.dbg.contents"));
+        let lists = reader.lists;
+        let nodes = reader.list(named(lists.contents));
         reader.at("dx.source.contents", |reader| {
             for (at, &node) in nodes.unwrap_or_default().iter().enumerate() {
                 let file = reader.index(at, |reader| {
@@ -32,17 +32,22 @@ impl<'m> Source<'m> {
                 source.contents.extend(file);
             }
         });
-        source.defines = read_texts(reader, "dx.source.defines", "llvm.dbg.defines");
-        let names = read_texts(reader, "dx.source.mainFileName", "llvm.dbg.mainFileName");
+        source.defines = read_texts(reader, "dx.source.defines", named(lists.defines));
+        let names = read_texts(reader, "dx.source.mainFileName", named(lists.main_file_name));
         source.main_file_name = names.first().copied();
-        source.arguments = read_texts(reader, "dx.source.args", "llvm.dbg.args");
+        source.arguments = read_texts(reader, "dx.source.args", named(lists.arguments));
         source
     }
 }
 
+/// The list under its name, else under that of old compilers.
+fn named<'m>([new, old]: [Option<&'m [MetadataId]>; 2]) -> Option<&'m [MetadataId]> {
+    new.or(old)
+}
+
 /// The texts of the nodes of a list.
-fn read_texts<'m>(reader: &mut Reader<'m, '_>, name: &'static str, old: &str) -> Vec<&'m [u8]> {
-    let nodes = reader.named(name).or_else(|| reader.named(old)).unwrap_or_default();
+fn read_texts<'m>(reader: &mut Reader<'m, '_>, name: &'static str, nodes: Option<&'m [MetadataId]>) -> Vec<&'m [u8]> {
+    let Some(nodes) = reader.list(nodes) else { return Vec::new() };
     reader.at(name, |reader| {
         let mut texts = Vec::new();
         for (at, &node) in nodes.iter().enumerate() {
@@ -57,7 +62,7 @@ fn read_texts<'m>(reader: &mut Reader<'m, '_>, name: &'static str, old: &str) ->
 
 /// `dx.counters`: names with numbers.
 pub(super) fn read_counters<'m>(reader: &mut Reader<'m, '_>) -> Vec<(&'m [u8], u32)> {
-    let Some(&node) = reader.named("dx.counters").and_then(<[MetadataId]>::first) else { return Vec::new() };
+    let Some(&node) = reader.list(reader.lists.counters).and_then(<[MetadataId]>::first) else { return Vec::new() };
     reader.at("dx.counters", |reader| {
         let fields = reader.node(node).unwrap_or_default();
         fields.chunks_exact(2).map(|pair| (reader.text(pair[0]), reader.number(pair[1]))).collect()

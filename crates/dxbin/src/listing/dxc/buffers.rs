@@ -177,8 +177,8 @@ impl<'m> Shapes<'m> {
         };
         let annotated = self.dxil.annotations.structs.iter();
         let broken =
-            annotated.filter(|&(&of, annotation)| self.fields(of).iter().zip(&annotation.fields).any(is_broken));
-        broken.map(|(&of, _)| of).collect()
+            annotated.filter(|&&(of, ref annotation)| self.fields(of).iter().zip(&annotation.fields).any(is_broken));
+        broken.map(|&(of, _)| of).collect()
     }
 
     /// Whether a structure is one of those, or has one among what it is made of.
@@ -195,7 +195,7 @@ impl<'m> Shapes<'m> {
     }
 
     fn annotation(&self, of: TypeId) -> Option<&'m StructAnnotation<'m>> {
-        self.dxil.annotations.structs.get(&of)
+        self.dxil.annotations.structure(of)
     }
 
     fn layout(&self) -> &DataLayout<'m> {

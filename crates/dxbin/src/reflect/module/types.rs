@@ -99,7 +99,7 @@ impl<'m> Types<'m> {
 
     /// What is said of a structure.
     pub(super) fn annotation(&self, of: TypeId) -> Option<&'m StructAnnotation<'m>> {
-        self.dxil.annotations.structs.get(&of)
+        self.dxil.annotations.structure(of)
     }
 
     /// The type behind all arrays, and how many there are.
