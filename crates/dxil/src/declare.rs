@@ -38,8 +38,9 @@ impl Operations {
     /// What makes dxc refuse the module: a function of an operation that is used and not called, or whose type makes no sense
     /// for the operation.
     pub fn of(module: &Module) -> Result<Self, &'static str> {
-        let mut found = Vec::new();
-        for (function, operation) in first_uses(module)? {
+        let uses = first_uses(module)?;
+        let mut found = Vec::with_capacity(uses.len());
+        for (function, operation) in uses {
             let Some(info) = operation.info() else { continue };
             if let Some(overloaded) = overloaded(module, function, info)? {
                 is_known(module, info, overloaded)?;
@@ -84,9 +85,9 @@ fn is_named(module: &Module, name: &[u8], info: &Info, of: Overloaded) -> bool {
     match of {
         Overloaded::Nothing => rest.is_empty(),
         Overloaded::Bit => spelt == Some(b"i1"),
-        Overloaded::For(of) => match (module.types.get(of).map(scalar), spelt) {
-            (Some(Some(overload)), spelt) => spelt == Some(overload.name().as_bytes()),
-            _ => name_of(module, info, of).is_some_and(|whole| whole == name),
+        Overloaded::For(of) => match plain_spelling_of(module, of) {
+            Some(spelling) => spelt == Some(spelling),
+            None => name_of(module, info, of).is_some_and(|whole| whole == name),
         },
         Overloaded::Pair(pair) => {
             let spelling = |of| spelling_of(module, of, &mut MOST.clone());
@@ -105,10 +106,13 @@ const NO_CALL: &str = "an operation's function is used, and not called";
 ///
 /// One is used first by what is no call.
 fn first_uses(module: &Module) -> Result<Vec<(FunctionId, OpCode)>, &'static str> {
-    let prefix = FUNCTION_PREFIX.as_bytes();
-    let is_operation = |function: &Function| module.bytes(function.name).starts_with(prefix);
-    let mut waiting: Vec<bool> = module.functions.iter().map(is_operation).collect();
-    let mut left = waiting.iter().filter(|waits| **waits).count();
+    let mut left = 0;
+    let mut wait = |function: &Function| {
+        let waits = module.bytes(function.name).starts_with(FUNCTION_PREFIX.as_bytes());
+        left += usize::from(waits);
+        waits
+    };
+    let mut waiting: Vec<bool> = module.functions.iter().map(&mut wait).collect();
     let mut found: Vec<(FunctionId, OpCode)> = Vec::with_capacity(left);
     let (named, calls) = module.instructions.function_words_and_calls();
     let (mut strange, only_called) = (false, named <= calls);
@@ -118,7 +122,7 @@ fn first_uses(module: &Module) -> Result<Vec<(FunctionId, OpCode)>, &'static str
             break;
         }
         if !only_called && let Some(instruction) = module.instruction(id) {
-            let call = argument(module, instruction);
+            let call = argument(module, instruction.opcode, module.operands(instruction));
             for function in arguments(module, instruction) {
                 let Some(waits) = waiting.get_mut(function.index()).filter(|waits| **waits) else { continue };
                 // What takes the function as an argument is taken for a call of it.
@@ -128,21 +132,17 @@ fn first_uses(module: &Module) -> Result<Vec<(FunctionId, OpCode)>, &'static str
                 found.extend(call.map(|operation| (function, operation)));
             }
         }
-        let Some((function, operation)) = called(module, id) else { continue };
-        if let Some(waits) = waiting.get_mut(function.index()).filter(|waits| **waits) {
+        let Some((function, words)) = called(module, id) else { continue };
+        if let Some(waits) = waiting.get_mut(function.index()).filter(|waits| **waits)
+            && let Some(operation) = argument(module, Opcode::CALL, words)
+        {
             *waits = false;
             left -= 1;
             found.push((function, operation));
         }
     }
-    if strange {
+    if strange || left > 0 && is_any_used(module, &waiting) {
         return Err(NO_CALL);
-    }
-    if left > 0 {
-        let unused = |function: usize| !is_used(module, FunctionId(function as u32));
-        if !waiting.iter().enumerate().all(|(function, waits)| !waits || unused(function)) {
-            return Err(NO_CALL);
-        }
     }
     for order in &module.layout.uses {
         if let Named::Value(of) = order.of
@@ -157,18 +157,21 @@ fn first_uses(module: &Module) -> Result<Vec<(FunctionId, OpCode)>, &'static str
     Ok(found)
 }
 
-/// Whether a function is used by globals, by what functions start with, or in constants.
-fn is_used(module: &Module, function: FunctionId) -> bool {
-    let value = Value::from(ValueKind::Function(function));
-    let is = |of: Option<Value>| of == Some(value);
-    module.globals.iter().any(|global| is(global.initializer))
-        || module.aliases.iter().any(|alias| alias.target == value)
-        || module.functions.iter().any(|of| is(of.prologue) || is(of.prefix) || is(of.personality))
+/// Whether one of these functions is used by globals, by what functions start with, or in constants.
+fn is_any_used(module: &Module, functions: &[bool]) -> bool {
+    let is = |of: Value| match of.kind() {
+        ValueKind::Function(of) => functions.get(of.index()) == Some(&true),
+        _ => false,
+    };
+    let any = |of: Option<Value>| of.is_some_and(is);
+    let words = |words: Span| words.of(&module.constants.words).iter();
+    module.globals.iter().any(|global| any(global.initializer))
+        || module.aliases.iter().any(|alias| is(alias.target))
+        || module.functions.iter().any(|of| any(of.prologue) || any(of.prefix) || any(of.personality))
         || module.constants.entries.iter().any(|constant| match constant.kind {
-            ConstantKind::Aggregate(span) => span.of(&module.constants.words).contains(&value.0),
+            ConstantKind::Aggregate(span) => words(span).any(|&word| is(Value(word))),
             ConstantKind::Expression { opcode, operands, .. } => {
-                let words = operands.of(&module.constants.words);
-                words.iter().skip(usize::from(opcode == Opcode::GET_ELEMENT_PTR)).any(|&word| word == value.0)
+                words(operands).skip(usize::from(opcode == Opcode::GET_ELEMENT_PTR)).any(|&word| is(Value(word)))
             }
             _ => false,
         })
@@ -178,25 +181,28 @@ fn is_used(module: &Module, function: FunctionId) -> bool {
 fn first_ordered(module: &Module, of: FunctionId, indexes: &[u32]) -> Option<(FunctionId, OpCode)> {
     let (first, _) = indexes.iter().enumerate().min_by_key(|(_, index)| **index)?;
     let calls = (0..module.instructions.len() as u32).rev().map(InstructionId);
-    let mut calls = calls.filter_map(|id| called(module, id)).filter(|(function, _)| *function == of);
+    let calls = calls.filter_map(|id| called(module, id)).filter(|(function, _)| *function == of);
+    let mut calls = calls.filter_map(|(_, words)| Some((of, argument(module, Opcode::CALL, words)?)));
     if calls.clone().count() == indexes.len() { calls.nth(first) } else { None }
 }
 
-/// The function that an instruction calls, and the operation that its first argument names; one there is not where it names
-/// none.
-fn called(module: &Module, id: InstructionId) -> Option<(FunctionId, OpCode)> {
+/// The function that an instruction calls, and its operands.
+#[inline]
+fn called(module: &Module, id: InstructionId) -> Option<(FunctionId, &[u32])> {
     if module.instructions.opcode(id)? != Opcode::CALL {
         return None;
     }
-    let instruction = module.instruction(id)?;
-    let ValueKind::Function(function) = Value(*module.operands(instruction).first()?).kind() else { return None };
-    Some((function, argument(module, instruction)?))
+    let (_, words) = module.instructions.operation(id)?;
+    match Value(*words.first()?).kind() {
+        ValueKind::Function(function) => Some((function, words)),
+        _ => None,
+    }
 }
 
 /// The operation that a call's first argument names; one there is not where it names none.
-fn argument(module: &Module, instruction: Instruction) -> Option<OpCode> {
-    let [_, _, arguments @ ..] = module.operands(instruction) else { return None };
-    if instruction.opcode != Opcode::CALL {
+fn argument(module: &Module, opcode: Opcode, words: &[u32]) -> Option<OpCode> {
+    let [_, _, arguments @ ..] = words else { return None };
+    if opcode != Opcode::CALL {
         return None;
     }
     let number = arguments.first().and_then(|&word| module.integer(Value(word)));
@@ -368,17 +374,27 @@ fn counted(module: &Module, of: TypeId) -> Option<Overload> {
     }
 }
 
-/// How a type is spelt in a function's name; `None` for one that has no spelling.
-fn spelling_of(module: &Module, of: TypeId, most: &mut u32) -> Option<Vec<u8>> {
-    *most = most.checked_sub(1)?;
+/// How a type that has a name is spelt in a function's name.
+fn plain_spelling_of(module: &Module, of: TypeId) -> Option<&[u8]> {
     let name = |of: TypeId| match module.types.get(of)? {
-        Type::Struct { name, .. } => Some(name.map(|name| module.bytes(name).to_vec()).unwrap_or_default()),
+        Type::Struct { name, .. } => Some(name.map(|name| module.bytes(name)).unwrap_or_default()),
         _ => None,
     };
     match (slot(module, of)?, module.types.get(of)?) {
-        (Slot::Scalar(overload), _) => Some(overload.name().as_bytes().to_vec()),
+        (Slot::Scalar(overload), _) => Some(overload.name().as_bytes()),
         (Slot::Udt, Type::Pointer { to, .. }) => name(to),
         (Slot::Object, _) => name(of),
+        _ => None,
+    }
+}
+
+/// How a type is spelt in a function's name; `None` for one that has no spelling.
+fn spelling_of(module: &Module, of: TypeId, most: &mut u32) -> Option<Vec<u8>> {
+    *most = most.checked_sub(1)?;
+    if let Some(plain) = plain_spelling_of(module, of) {
+        return Some(plain.to_vec());
+    }
+    match (slot(module, of)?, module.types.get(of)?) {
         // One without a name is spelt as what it is made of.
         (Slot::Several, Type::Struct { fields, .. }) => {
             let fields = module.types.members(fields.unwrap_or_default()).iter();
