@@ -59,17 +59,17 @@ impl<'m> DataLayout<'m> {
         let text = module.data_layout.map(|text| module.bytes(text)).unwrap_or_default();
         for piece in text.split(|&byte| byte == b'-') {
             // What cannot be read says nothing.
-            let _ = layout.set(&String::from_utf8_lossy(piece));
+            let _ = layout.set(piece);
         }
         layout
     }
 
     /// Takes a piece such as `i64:64` or `p:32:32`.
-    fn set(&mut self, piece: &str) -> Option<()> {
-        let (kind, rest) = piece.split_at_checked(1)?;
-        let mut numbers = rest.split(':').map(|number| if number.is_empty() { Some(0) } else { number.parse().ok() });
+    fn set(&mut self, piece: &[u8]) -> Option<()> {
+        let (&kind, rest) = piece.split_first()?;
+        let mut numbers = rest.split(|&byte| byte == b':').map(number);
         let width: u32 = numbers.next()??;
-        if kind == "p" {
+        if kind == b'p' {
             let size = numbers.next()?? / 8;
             let align = bytes(numbers.next()??)?;
             let row = (width, u64::from(size), align);
@@ -81,9 +81,9 @@ impl<'m> DataLayout<'m> {
         }
         let align = numbers.next()??;
         let list = match kind {
-            "i" => &mut self.integers,
-            "f" => &mut self.floats,
-            "a" => {
+            b'i' => &mut self.integers,
+            b'f' => &mut self.floats,
+            b'a' => {
                 self.aggregate = bytes(align).unwrap_or(1);
                 return Some(());
             }
@@ -199,6 +199,11 @@ impl<'m> DataLayout<'m> {
         let &(_, size, align) = row.unwrap_or(&(0, 8, 8));
         Extent { bits: size * 8, align }
     }
+}
+
+/// A number of the string; 0 where it is left out.
+fn number(text: &[u8]) -> Option<u32> {
+    if text.is_empty() { Some(0) } else { std::str::from_utf8(text).ok()?.parse().ok() }
 }
 
 /// An alignment in bytes, from one in bits; `None` where it is none.

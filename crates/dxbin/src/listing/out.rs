@@ -3,7 +3,7 @@
 //! Rows and names may be shared without end in a hostile file, so what is written is bounded: once the bound is reached
 //! nothing more is, and loops over rows stop when they see it.
 
-use dxbin_base::number::{self, Digits};
+use dxbin_base::number;
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Colour, Sink};
 
@@ -35,15 +35,20 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
         self.pen
     }
 
+    /// Whether so many bytes may still be written; then they are counted.
+    #[inline]
+    fn takes(&mut self, bytes: usize) -> bool {
+        let takes = bytes < self.left;
+        self.left = if takes { self.left - bytes } else { 0 };
+        takes
+    }
+
     /// The text as it is.
     #[inline]
     pub(in crate::listing) fn put(&mut self, text: &[u8]) {
-        if text.len() >= self.left {
-            self.left = 0;
-            return;
+        if self.takes(text.len()) {
+            self.pen.text(Class::Comment, text);
         }
-        self.left -= text.len();
-        self.pen.text(Class::Comment, text);
     }
 
     /// Starts a colour of HTML.
@@ -58,12 +63,9 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
 
     /// So many spaces.
     pub(in crate::listing) fn pad(&mut self, count: usize) {
-        if count >= self.left {
-            self.left = 0;
-            return;
+        if count > 0 && self.takes(count) {
+            self.pen.spaces(Class::Comment, count);
         }
-        self.left -= count;
-        self.pen.spaces(Class::Comment, count);
     }
 
     /// `%-WIDTHs`.
@@ -83,25 +85,31 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
     /// `%s` and `%u` together in a column of `width`.
     #[inline]
     pub(in crate::listing) fn right_numbered(&mut self, text: &[u8], number: u32, width: usize) {
-        let digits = Digits::unsigned(number);
-        self.pad(width.saturating_sub(text.len() + digits.as_bytes().len()));
+        self.pad(width.saturating_sub(text.len() + digits(number)));
         self.put(text);
-        self.put(digits.as_bytes());
+        self.unsigned(number);
     }
 
     /// `%s` and `%u` together, in a column of `width` that is filled up behind them.
     #[inline]
     pub(in crate::listing) fn left_numbered(&mut self, text: &[u8], number: u32, width: usize) {
-        let digits = Digits::unsigned(number);
         self.put(text);
-        self.put(digits.as_bytes());
-        self.pad(width.saturating_sub(text.len() + digits.as_bytes().len()));
+        self.unsigned(number);
+        self.pad(width.saturating_sub(text.len() + digits(number)));
+    }
+
+    /// `%u`.
+    pub(in crate::listing) fn unsigned(&mut self, number: u32) {
+        if self.takes(digits(number)) {
+            self.pen.unsigned(Class::Comment, number);
+        }
     }
 
     /// `%WIDTHu`.
     #[inline]
     pub(in crate::listing) fn number(&mut self, number: u32, width: usize) {
-        self.right_numbered(b"", number, width);
+        self.pad(width.saturating_sub(digits(number)));
+        self.unsigned(number);
     }
 
     /// `%d`.
@@ -110,7 +118,7 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
         if number < 0 {
             self.put(b"-");
         }
-        self.number(number.unsigned_abs(), 0);
+        self.unsigned(number.unsigned_abs());
     }
 
     /// `%x`.
@@ -121,6 +129,14 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
     /// `0x%08x`.
     pub(in crate::listing) fn hex(&mut self, number: u32) {
         self.put(&number::hex(number));
+    }
+}
+
+/// How many digits a number has.
+const fn digits(number: u32) -> usize {
+    match number.checked_ilog10() {
+        Some(tens) => tens as usize + 1,
+        None => 1,
     }
 }
 

@@ -150,7 +150,9 @@ struct Steps<'a> {
 
 /// Walks over a part.
 pub(super) fn walk(data: &[u8]) -> Walked {
-    let mut steps = Steps { data, at: 0, walked: Walked::default() };
+    // Few have more pieces than a graphics shader: numbers, tables and strings, three signatures and a mask or two.
+    let walked = Walked { sections: Vec::with_capacity(16), ..Walked::default() };
+    let mut steps = Steps { data, at: 0, walked };
     if let Err(defect) = steps.all() {
         steps.walked.defect = Some(defect);
     }

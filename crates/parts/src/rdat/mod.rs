@@ -200,7 +200,8 @@ impl<'a> Rdat<'a> {
                 for (reference, value) in references(shape, known, row) {
                     let message = if !self.leads(reference, value) {
                         format!("{} {index} leads nowhere: {:#x}", shape.name, value.0)
-                    } else if seen.insert((reference.leads, value.0))
+                    } else if matches!(reference.leads, Leads::Records(_) | Leads::Texts)
+                        && seen.insert((reference.leads, value.0))
                         && let Some(number) = self.astray(reference.leads, value.0, &mut budget)
                     {
                         format!("{} {index} leads to an array with {number:#x} in it, which leads nowhere", shape.name)

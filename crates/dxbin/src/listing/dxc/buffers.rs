@@ -28,15 +28,15 @@ const DEPTH: usize = 128;
 const MATRIX: &[u8] = b"class.matrix.";
 
 /// Prints the definitions.
-pub(super) fn print<S: Sink>(module: &Module, dxil: &Dxil<'_>, out: &mut Out<'_, '_, S>) {
+pub(super) fn print<S: Sink>(shapes: Shapes<'_, '_>, out: &mut Out<'_, '_, S>) {
     out.put(b";\n; Buffer Definitions:\n;\n");
-    let (shapes, minimum_precision) = (Shapes::new(module, dxil), dxil.minimum_precision());
-    Printer { shapes, minimum_precision, renamed: HashSet::new(), out }.all();
+    let minimum_precision = shapes.dxil.minimum_precision();
+    Printer { shapes, minimum_precision, renamed: HashSet::new(), text: Vec::new(), out }.all();
 }
 
 /// Why dxc cannot print them, if it cannot.
-pub(super) fn refusal(module: &Module, dxil: &Dxil<'_>) -> Option<&'static str> {
-    let (shapes, resources) = (Shapes::new(module, dxil), &dxil.resources);
+pub(super) fn refusal(shapes: &Shapes<'_, '_>) -> Option<&'static str> {
+    let resources = &shapes.dxil.resources;
     let broken = shapes.with_broken_matrices();
     for buffer in resources.cbuffers.iter().chain(&resources.srvs).chain(&resources.uavs) {
         let structured = match buffer.detail {
@@ -81,26 +81,25 @@ struct Place {
 }
 
 /// What the types are.
-struct Shapes<'m> {
-    module: &'m Module,
-    dxil: &'m Dxil<'m>,
+#[derive(Clone, Copy)]
+pub(super) struct Shapes<'d, 'm> {
+    pub(super) module: &'m Module,
+    pub(super) dxil: &'d Dxil<'m>,
     /// Where things lie, once a structured buffer asks for it.
-    layout: OnceCell<DataLayout<'m>>,
+    pub(super) layout: &'d OnceCell<DataLayout<'m>>,
 }
 
-struct Printer<'m, 'o, 'p, 's, S: Sink> {
-    shapes: Shapes<'m>,
+struct Printer<'d, 'm, 'o, 'p, 's, S: Sink> {
+    shapes: Shapes<'d, 'm>,
     minimum_precision: bool,
     /// Structures whose only field dxc gave another name, for good.
     renamed: HashSet<TypeId>,
+    /// Room for what stands before an offset.
+    text: Vec<u8>,
     out: &'o mut Out<'p, 's, S>,
 }
 
-impl<'m> Shapes<'m> {
-    fn new(module: &'m Module, dxil: &'m Dxil<'m>) -> Self {
-        Self { module, dxil, layout: OnceCell::new() }
-    }
-
+impl<'d, 'm> Shapes<'d, 'm> {
     /// What a structured buffer is of, and the type whose size counts.
     fn structured(&self, outer: TypeId) -> (TypeId, TypeId) {
         let element = self.fields(outer).first().copied().unwrap_or(outer);
@@ -194,11 +193,11 @@ impl<'m> Shapes<'m> {
         false
     }
 
-    fn annotation(&self, of: TypeId) -> Option<&'m StructAnnotation<'m>> {
+    fn annotation(&self, of: TypeId) -> Option<&'d StructAnnotation<'m>> {
         self.dxil.annotations.structure(of)
     }
 
-    fn layout(&self) -> &DataLayout<'m> {
+    fn layout(&self) -> &'d DataLayout<'m> {
         self.layout.get_or_init(|| DataLayout::new(self.module))
     }
 
@@ -208,7 +207,7 @@ impl<'m> Shapes<'m> {
     }
 }
 
-impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
+impl<'m, S: Sink> Printer<'_, 'm, '_, '_, '_, S> {
     fn all(mut self) {
         let resources = &self.shapes.dxil.resources;
         for buffer in &resources.cbuffers {
@@ -273,7 +272,7 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
         self.put(b";   ");
         if let Some(size) = size {
             self.put(b"[");
-            self.out.number(size, 0);
+            self.out.unsigned(size);
             self.put(b" x i8] ");
         }
         self.put(b"(type annotation not present)\n");
@@ -314,9 +313,17 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
         self.out.pad(indent);
     }
 
+    /// A text to be filled and given to [`Printer::end`].
+    fn text(&mut self) -> Vec<u8> {
+        let mut text = std::mem::take(&mut self.text);
+        text.clear();
+        text
+    }
+
     /// Ends a line with where the thing lies, and how large it is.
-    fn end(&mut self, text: &[u8], place: Place) {
-        self.out.left(text, usize::try_from(place.column).unwrap_or_default());
+    fn end(&mut self, text: Vec<u8>, place: Place) {
+        self.out.left(&text, usize::try_from(place.column).unwrap_or_default());
+        self.text = text;
         self.put(b"; Offset:");
         self.out.number(place.offset, 5);
         if place.size != 0 {
@@ -344,7 +351,7 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
                     self.put(b"/* empty struct */\n");
                 } else {
                     self.put(b"[");
-                    self.out.number(place.size, 0);
+                    self.out.unsigned(place.size);
                     self.put(b" x i8] (type annotation not present)\n");
                 }
             }
@@ -353,8 +360,10 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
         self.put(b"\n");
         self.line(place.indent);
         self.put(b"} ");
-        let text = [name, b";"].concat();
-        self.end(&text, Place { column: place.column - 2, ..place });
+        let mut text = self.text();
+        text.extend_from_slice(name);
+        text.push(b';');
+        self.end(text, Place { column: place.column - 2, ..place });
         self.put(b";\n");
     }
 
@@ -405,13 +414,14 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
             text.push(b';');
             return self.structure(element, &text, Place { size: 0, ..place });
         }
-        let mut text = self.spelled(of, field, matrix);
+        let mut text = self.text();
+        self.spell(of, field, matrix, &mut text);
         text.push(b' ');
         text.extend_from_slice(name);
         subscript(count, &mut text);
         text.push(b';');
         self.line(place.indent);
-        self.end(&text, place);
+        self.end(text, place);
     }
 
     /// What an array holds in the end, and how many of them as HLSL counts; 0 for what is no array.
@@ -454,23 +464,21 @@ impl<'m, S: Sink> Printer<'m, '_, '_, '_, S> {
         }
     }
 
-    /// How HLSL spells a type.
-    fn spelled(&self, of: TypeId, field: &Field<'_>, matrix: Option<Matrix>) -> Vec<u8> {
+    /// Adds how HLSL spells a type.
+    fn spell(&self, of: TypeId, field: &Field<'_>, matrix: Option<Matrix>, text: &mut Vec<u8>) {
         let component = field.component.hlsl(self.minimum_precision).unwrap_or_default().as_bytes();
-        let mut text = Vec::new();
         if let Some(matrix) = matrix {
             text.extend_from_slice(matrix.orientation.short().unwrap_or_default().as_bytes());
             text.extend_from_slice(component);
             text.extend_from_slice(Digits::unsigned(matrix.rows).as_bytes());
             text.push(b'x');
             text.extend_from_slice(Digits::unsigned(matrix.columns).as_bytes());
-            return text;
+            return;
         }
         text.extend_from_slice(component);
         if let Some(Type::Vector { count, .. }) = self.shapes.type_of(self.shapes.innermost(of)) {
             text.extend_from_slice(Digits::unsigned(count).as_bytes());
         }
-        text
     }
 }
 

@@ -5,13 +5,16 @@
 //! there is one.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use dxbin_base::sink::Sink;
 use dxbin_base::{Code, Diagnostics, Error, Limits};
 use dxbin_bitcode::model::Module;
+use dxbin_dxil::layout::DataLayout;
 use dxbin_dxil::model::{Dxil, SubobjectDetail};
 
+use super::buffers::Shapes;
 use super::subobjects::{Content, Subobject};
 use super::{buffers, elements, resources, view_id};
 use crate::listing::out::Out;
@@ -30,6 +33,8 @@ pub(super) struct Sections<'m> {
     /// The module with the names, and what it says.
     named: Option<(&'m Module, Dxil<'m>)>,
     module: &'m Module,
+    /// Where things lie in the module with the names, once somebody asked.
+    layout: OnceCell<DataLayout<'m>>,
 }
 
 impl<'m> Sections<'m> {
@@ -73,12 +78,18 @@ impl<'m> Sections<'m> {
         if let Some(Err(message)) = state.filter(|_| !lenient) {
             return Err(Error::new(Code::DxilMetadata, span.clone(), message));
         }
-        let (module, of) = named.as_ref().map_or((program.module, &dxil), |(module, dxil)| (*module, dxil));
-        if let Some(what) = buffers::refusal(module, of).filter(|_| !lenient) {
+        let sections = Self { dxil, named, module: program.module, layout: OnceCell::new() };
+        if let Some(what) = buffers::refusal(&sections.shapes()).filter(|_| !lenient) {
             let message = format!("{what}; dxc's disassembler refuses the module");
             return Err(Error::new(Code::ListingRefused, span.clone(), message));
         }
-        Ok(Some(Self { dxil, named, module: program.module }))
+        Ok(Some(sections))
+    }
+
+    /// The types, in the module with the names.
+    fn shapes(&self) -> Shapes<'_, 'm> {
+        let (module, dxil) = self.named.as_ref().map_or((self.module, &self.dxil), |(module, dxil)| (*module, dxil));
+        Shapes { module, dxil, layout: &self.layout }
     }
 
     /// Prints the sections in their order.
@@ -87,8 +98,9 @@ impl<'m> Sections<'m> {
         if let Some(entry) = self.dxil.entries.first().filter(|_| !self.dxil.is_library()) {
             elements::print(&entry.signatures, kind, out);
         }
-        let (module, dxil) = self.named.as_ref().map_or((self.module, &self.dxil), |(module, dxil)| (*module, dxil));
-        buffers::print(module, dxil, out);
+        let shapes = self.shapes();
+        let dxil = shapes.dxil;
+        buffers::print(shapes, out);
         resources::print(&dxil.resources, out);
         if let Some(Ok(state)) = dxil.view_id_state() {
             view_id::print(&state, dxil.shader_model.kind, out);

@@ -1,6 +1,5 @@
 //! The section on the pipeline's runtime information, made of PSV0.
 
-use dxbin_base::number::Digits;
 use dxbin_base::sink::Sink;
 use dxbin_parts::program::Stage;
 use dxbin_parts::psv0::{Psv0, RuntimeInfo, SectionKind, StageInfo};
@@ -91,11 +90,11 @@ fn of_stage<S: Sink>(info: &RuntimeInfo, version: usize, stage: Stage, out: &mut
     if matches!(stage, Stage::COMPUTE | Stage::AMPLIFICATION | Stage::MESH) {
         if version >= 2 {
             out.put(b"; NumThreads=(");
-            out.put(Digits::unsigned(info.threads_x).as_bytes());
+            out.unsigned(info.threads_x);
             out.put(b",");
-            out.put(Digits::unsigned(info.threads_y).as_bytes());
+            out.unsigned(info.threads_y);
             out.put(b",");
-            out.put(Digits::unsigned(info.threads_z).as_bytes());
+            out.unsigned(info.threads_z);
             out.put(b")\n");
         }
         if version >= 4 {
@@ -127,7 +126,10 @@ fn line<S: Sink>(title: &[u8], value: &[u8], out: &mut Out<'_, '_, S>) {
 }
 
 fn number<S: Sink>(title: &[u8], value: u32, out: &mut Out<'_, '_, S>) {
-    line(title, Digits::unsigned(value).as_bytes(), out);
+    out.put(b"; ");
+    out.put(title);
+    out.unsigned(value);
+    out.put(b"\n");
 }
 
 fn flag<S: Sink>(title: &[u8], value: u8, out: &mut Out<'_, '_, S>) {

@@ -1,7 +1,6 @@
 //! The signature tables, made of ISG1, OSG1 and PSG1.
 
 use dxbin_base::FourCc;
-use dxbin_base::number::Digits;
 use dxbin_base::sink::Sink;
 use dxbin_container::spec::kind;
 use dxbin_parts::signature::{Element, Signature, SystemValue};
@@ -53,7 +52,7 @@ fn row<S: Sink>(signature: &Signature<'_>, element: &Element, has_streams: bool,
     out.put(b"; ");
     if has_streams {
         out.put(b"m");
-        out.put(Digits::unsigned(element.stream).as_bytes());
+        out.unsigned(element.stream);
         out.put(b":");
         out.left(name, 17);
     } else {

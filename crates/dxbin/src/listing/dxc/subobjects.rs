@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::collections::HashSet;
 
-use dxbin_base::number::Digits;
 use dxbin_base::record::Record;
 use dxbin_base::sink::Sink;
 use dxbin_parts::rdat::{PartType, Rdat, RdatPart, RdatPartHeader, Shape, SubobjectKind, SubobjectRecord, TableHeader};
@@ -318,7 +317,7 @@ fn flags<S: Sink>(flags: u32, name: FlagNames, invalid: &[u8], out: &mut Out<'_,
 }
 
 fn number<S: Sink>(value: u32, out: &mut Out<'_, '_, S>) {
-    out.put(Digits::unsigned(value).as_bytes());
+    out.unsigned(value);
 }
 
 fn quoted<S: Sink>(text: &[u8], out: &mut Out<'_, '_, S>) {

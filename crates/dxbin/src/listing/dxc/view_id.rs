@@ -18,23 +18,23 @@ pub(super) fn print<S: Sink>(state: &ViewIdState<'_>, kind: ShaderKind, out: &mu
     let streams = kind == ShaderKind::GEOMETRY;
 
     out.put(b";\n; ViewId state:\n;\n; Number of inputs: ");
-    out.number(state.inputs, 0);
+    out.unsigned(state.inputs);
     if streams {
         out.put(b", outputs per stream: { ");
         list(state.streams.iter().map(|stream| stream.count), out);
         out.put(b" }");
     } else {
         out.put(b", outputs: ");
-        out.number(first.count, 0);
+        out.unsigned(first.count);
     }
     match kind {
         ShaderKind::HULL | ShaderKind::DOMAIN => {
             out.put(b", patchconst: ");
-            out.number(third.count, 0);
+            out.unsigned(third.count);
         }
         ShaderKind::MESH => {
             out.put(b", primitive outputs: ");
-            out.number(third.count, 0);
+            out.unsigned(third.count);
         }
         _ => {}
     }
@@ -91,7 +91,7 @@ fn contributing<S: Sink>(inputs: &[u8], outputs: &[u8], table: &Table<'_>, out: 
             continue;
         }
         out.put(b";   output ");
-        out.number(output, 0);
+        out.unsigned(output);
         out.put(b" depends on inputs: { ");
         list(inputs, out);
         out.put(b" }\n");
@@ -103,7 +103,7 @@ fn list<S: Sink>(numbers: impl Iterator<Item = u32>, out: &mut Out<'_, '_, S>) {
         if at > 0 {
             out.put(b", ");
         }
-        out.number(number, 0);
+        out.unsigned(number);
         if out.is_full() {
             return;
         }
