@@ -41,7 +41,7 @@ impl<'m> Source<'m> {
 }
 
 /// The list under its name, else under that of old compilers.
-fn named<'m>([new, old]: [Option<&'m [MetadataId]>; 2]) -> Option<&'m [MetadataId]> {
+fn named([new, old]: [Option<&[MetadataId]>; 2]) -> Option<&[MetadataId]> {
     new.or(old)
 }
 
