@@ -4,7 +4,7 @@
 //! nothing more is, and loops over rows stop when they see it.
 
 use dxbin_base::number;
-use dxbin_base::pen::Pen;
+use dxbin_base::pen::{Name, Pen};
 use dxbin_base::sink::{Class, Colour, Sink};
 
 /// Writes comment lines.
@@ -43,11 +43,27 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
         takes
     }
 
+    /// Text whose length is known when the program is compiled.
+    #[inline]
+    pub(in crate::listing) fn put<const N: usize>(&mut self, text: &[u8; N]) {
+        if self.takes(N) {
+            self.pen.put(Class::Comment, text);
+        }
+    }
+
     /// The text as it is.
     #[inline]
-    pub(in crate::listing) fn put(&mut self, text: &[u8]) {
+    pub(in crate::listing) fn text(&mut self, text: &[u8]) {
         if self.takes(text.len()) {
             self.pen.text(Class::Comment, text);
+        }
+    }
+
+    /// A name of a table.
+    #[inline]
+    pub(in crate::listing) fn name(&mut self, name: &Name) {
+        if self.takes(name.as_str().len()) {
+            self.pen.name(Class::Comment, name);
         }
     }
 
@@ -71,7 +87,7 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
     /// `%-WIDTHs`.
     #[inline]
     pub(in crate::listing) fn left(&mut self, text: &[u8], width: usize) {
-        self.put(text);
+        self.text(text);
         self.pad(width.saturating_sub(text.len()));
     }
 
@@ -79,21 +95,21 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
     #[inline]
     pub(in crate::listing) fn right(&mut self, text: &[u8], width: usize) {
         self.pad(width.saturating_sub(text.len()));
-        self.put(text);
+        self.text(text);
     }
 
     /// `%s` and `%u` together in a column of `width`.
     #[inline]
     pub(in crate::listing) fn right_numbered(&mut self, text: &[u8], number: u32, width: usize) {
         self.pad(width.saturating_sub(text.len() + digits(number)));
-        self.put(text);
+        self.text(text);
         self.unsigned(number);
     }
 
     /// `%s` and `%u` together, in a column of `width` that is filled up behind them.
     #[inline]
     pub(in crate::listing) fn left_numbered(&mut self, text: &[u8], number: u32, width: usize) {
-        self.put(text);
+        self.text(text);
         self.unsigned(number);
         self.pad(width.saturating_sub(text.len() + digits(number)));
     }
@@ -123,7 +139,7 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
 
     /// `%x`.
     pub(in crate::listing) fn lower_hex(&mut self, number: u32) {
-        self.put(format!("{number:x}").as_bytes());
+        self.text(format!("{number:x}").as_bytes());
     }
 
     /// `0x%08x`.

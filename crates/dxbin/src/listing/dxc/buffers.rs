@@ -223,7 +223,7 @@ impl<'m, S: Sink> Printer<'_, 'm, '_, '_, '_, S> {
         }
     }
 
-    fn put(&mut self, text: &[u8]) {
+    fn put<const N: usize>(&mut self, text: &[u8; N]) {
         self.out.put(text);
     }
 
@@ -262,8 +262,8 @@ impl<'m, S: Sink> Printer<'_, 'm, '_, '_, '_, S> {
 
     fn open(&mut self, what: &[u8], buffer: &Resource<'_>) {
         self.put(b";");
-        self.put(what);
-        self.put(buffer.name);
+        self.out.text(what);
+        self.out.text(buffer.name);
         self.put(b"\n; {\n;\n");
     }
 
@@ -314,7 +314,7 @@ impl<'m, S: Sink> Printer<'_, 'm, '_, '_, '_, S> {
     }
 
     /// A text to be filled and given to [`Printer::end`].
-    fn text(&mut self) -> Vec<u8> {
+    fn scratch(&mut self) -> Vec<u8> {
         let mut text = std::mem::take(&mut self.text);
         text.clear();
         text
@@ -339,7 +339,7 @@ impl<'m, S: Sink> Printer<'_, 'm, '_, '_, '_, S> {
         }
         self.line(place.indent);
         self.put(b"struct ");
-        self.put(self.shapes.name(of));
+        self.out.text(self.shapes.name(of));
         self.put(b"\n");
         self.line(place.indent);
         self.put(b"{\n;\n");
@@ -360,7 +360,7 @@ impl<'m, S: Sink> Printer<'_, 'm, '_, '_, '_, S> {
         self.put(b"\n");
         self.line(place.indent);
         self.put(b"} ");
-        let mut text = self.text();
+        let mut text = self.scratch();
         text.extend_from_slice(name);
         text.push(b';');
         self.end(text, Place { column: place.column - 2, ..place });
@@ -414,7 +414,7 @@ impl<'m, S: Sink> Printer<'_, 'm, '_, '_, '_, S> {
             text.push(b';');
             return self.structure(element, &text, Place { size: 0, ..place });
         }
-        let mut text = self.text();
+        let mut text = self.scratch();
         self.spell(of, field, matrix, &mut text);
         text.push(b' ');
         text.extend_from_slice(name);

@@ -25,7 +25,7 @@ fn table<S: Sink>(title: &[u8], point: Option<SigPoint>, elements: &[Element<'_>
         return;
     }
     out.put(b";\n; ");
-    out.put(title);
+    out.text(title);
     out.put(b" signature:\n;\n");
     out.put(b"; Name                 Index             InterpMode DynIdx\n");
     out.put(b"; -------------------- ----- ---------------------- ------\n");

@@ -26,7 +26,7 @@ fn rows<S: Sink>(info: FeatureInfo, rows: &[spell::FeatureRow], out: &mut Out<'_
     for (feature, text) in rows {
         if info.flags & feature.0 != 0 {
             out.put(b";       ");
-            out.put(text);
+            out.text(text);
             out.put(b"\n");
         }
     }

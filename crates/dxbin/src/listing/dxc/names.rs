@@ -22,7 +22,7 @@ pub(super) fn debug_name<S: Sink>(data: &[u8], behind: &[u8], name: Option<&Debu
     let shown = rest.split(|&byte| byte == 0).next().unwrap_or(name.name);
     if !shown.is_empty() {
         out.put(b"; shader debug name: ");
-        out.put(shown);
+        out.text(shown);
         out.put(b"\n");
     }
 }
@@ -30,6 +30,6 @@ pub(super) fn debug_name<S: Sink>(data: &[u8], behind: &[u8], name: Option<&Debu
 /// Prints a shader's hash.
 pub(super) fn hash<S: Sink>(hash: &ShaderHash, out: &mut Out<'_, '_, S>) {
     out.put(b"; shader hash: ");
-    out.put(hash.text().as_bytes());
-    out.put(if hash.includes_source() { b" (includes source)\n" } else { b"\n" });
+    out.text(hash.text().as_bytes());
+    out.text(if hash.includes_source() { b" (includes source)\n" } else { b"\n" });
 }

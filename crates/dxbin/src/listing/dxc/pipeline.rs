@@ -1,11 +1,20 @@
 //! The section on the pipeline's runtime information, made of PSV0.
 
+use dxbin_base::pen::Name;
 use dxbin_base::sink::Sink;
 use dxbin_parts::program::Stage;
 use dxbin_parts::psv0::{Psv0, RuntimeInfo, SectionKind, StageInfo};
 
 use super::spell::{INVALID, spelled};
 use crate::listing::out::Out;
+
+/// The lines on the registers of each stream that goes out.
+static OUTPUT_VECTORS: [Name; 4] = [
+    Name::new("; SigOutputVectors[0]: "),
+    Name::new("; SigOutputVectors[1]: "),
+    Name::new("; SigOutputVectors[2]: "),
+    Name::new("; SigOutputVectors[3]: "),
+];
 
 /// Prints the section; `stage` is the one that the program states, which counts where PSV0 has none.
 pub(super) fn print<S: Sink>(psv: &Psv0<'_>, stage: Stage, out: &mut Out<'_, '_, S>) {
@@ -23,25 +32,27 @@ fn information<S: Sink>(psv: &Psv0<'_>, version: usize, stage: Stage, out: &mut 
     out.put(b";PSVRuntimeInfo:\n");
     of_stage(info, version, stage, out);
     if info.min_lanes == info.max_lanes {
-        number(b"WaveSize=", info.min_lanes, out);
+        number(const { &Name::new("; WaveSize=") }, info.min_lanes, out);
     } else {
-        number(b"MinimumExpectedWaveLaneCount: ", info.min_lanes, out);
-        number(b"MaximumExpectedWaveLaneCount: ", info.max_lanes, out);
+        number(const { &Name::new("; MinimumExpectedWaveLaneCount: ") }, info.min_lanes, out);
+        number(const { &Name::new("; MaximumExpectedWaveLaneCount: ") }, info.max_lanes, out);
     }
     if version >= 1 {
-        line(b"UsesViewID: ", if info.uses_view_id != 0 { b"true" } else { b"false" }, out);
-        number(b"SigInputElements: ", info.input_elements.into(), out);
-        number(b"SigOutputElements: ", info.output_elements.into(), out);
-        number(b"SigPatchConstOrPrimElements: ", info.patch_elements.into(), out);
-        number(b"SigInputVectors: ", info.input_vectors.into(), out);
-        let titles =
-            [b"SigOutputVectors[0]: ", b"SigOutputVectors[1]: ", b"SigOutputVectors[2]: ", b"SigOutputVectors[3]: "];
-        for (title, vectors) in titles.into_iter().zip(info.output_vectors()) {
+        line(const { &Name::new("; UsesViewID: ") }, if info.uses_view_id != 0 { b"true" } else { b"false" }, out);
+        number(const { &Name::new("; SigInputElements: ") }, info.input_elements.into(), out);
+        number(const { &Name::new("; SigOutputElements: ") }, info.output_elements.into(), out);
+        number(const { &Name::new("; SigPatchConstOrPrimElements: ") }, info.patch_elements.into(), out);
+        number(const { &Name::new("; SigInputVectors: ") }, info.input_vectors.into(), out);
+        for (title, vectors) in OUTPUT_VECTORS.iter().zip(info.output_vectors()) {
             number(title, vectors.into(), out);
         }
     }
     if version >= 3 {
-        line(b"EntryFunctionName: ", psv.entry().filter(|_| has_strings(psv)).unwrap_or_default(), out);
+        line(
+            const { &Name::new("; EntryFunctionName: ") },
+            psv.entry().filter(|_| has_strings(psv)).unwrap_or_default(),
+            out,
+        );
     }
 }
 
@@ -56,34 +67,34 @@ fn has_strings(psv: &Psv0<'_>) -> bool {
 fn of_stage<S: Sink>(info: &RuntimeInfo, version: usize, stage: Stage, out: &mut Out<'_, '_, S>) {
     if let Some(title) = title(stage) {
         out.put(b"; ");
-        out.put(title);
+        out.text(title);
         out.put(b" Shader\n");
     }
     match info.stage_info(stage) {
         StageInfo::Hull(hull) => {
-            number(b"InputControlPointCount=", hull.input_points, out);
-            number(b"OutputControlPointCount=", hull.output_points, out);
-            line(b"Domain=", spelled(hull.domain.short()), out);
-            line(b"OutputPrimitive=", spelled(hull.primitive.short()), out);
+            number(const { &Name::new("; InputControlPointCount=") }, hull.input_points, out);
+            number(const { &Name::new("; OutputControlPointCount=") }, hull.output_points, out);
+            line(const { &Name::new("; Domain=") }, spelled(hull.domain.short()), out);
+            line(const { &Name::new("; OutputPrimitive=") }, spelled(hull.primitive.short()), out);
         }
         StageInfo::Domain(domain) => {
-            number(b"InputControlPointCount=", domain.input_points, out);
-            flag(b"OutputPositionPresent=", domain.position, out);
+            number(const { &Name::new("; InputControlPointCount=") }, domain.input_points, out);
+            flag(const { &Name::new("; OutputPositionPresent=") }, domain.position, out);
         }
         StageInfo::Geometry(geometry) => {
-            line(b"InputPrimitive=", spelled(geometry.primitive.short()), out);
-            line(b"OutputTopology=", spelled(geometry.topology.short()), out);
-            number(b"OutputStreamMask=", geometry.streams, out);
-            flag(b"OutputPositionPresent=", geometry.position, out);
+            line(const { &Name::new("; InputPrimitive=") }, spelled(geometry.primitive.short()), out);
+            line(const { &Name::new("; OutputTopology=") }, spelled(geometry.topology.short()), out);
+            number(const { &Name::new("; OutputStreamMask=") }, geometry.streams, out);
+            flag(const { &Name::new("; OutputPositionPresent=") }, geometry.position, out);
         }
-        StageInfo::Vertex(vertex) => flag(b"OutputPositionPresent=", vertex.position, out),
+        StageInfo::Vertex(vertex) => flag(const { &Name::new("; OutputPositionPresent=") }, vertex.position, out),
         StageInfo::Pixel(pixel) => {
-            flag(b"DepthOutput=", pixel.depth, out);
-            flag(b"SampleFrequency=", pixel.sample_frequency, out);
+            flag(const { &Name::new("; DepthOutput=") }, pixel.depth, out);
+            flag(const { &Name::new("; SampleFrequency=") }, pixel.sample_frequency, out);
         }
         StageInfo::Mesh(_) if version >= 1 => {
             let topology = info.mesh_topology.short().map_or(INVALID, str::as_bytes);
-            line(b"MeshOutputTopology=", topology, out);
+            line(const { &Name::new("; MeshOutputTopology=") }, topology, out);
         }
         StageInfo::Mesh(_) | StageInfo::Amplification(_) | StageInfo::None => {}
     }
@@ -98,7 +109,7 @@ fn of_stage<S: Sink>(info: &RuntimeInfo, version: usize, stage: Stage, out: &mut
             out.put(b")\n");
         }
         if version >= 4 {
-            number(b"NumBytesGroupSharedMemory: ", info.group_shared, out);
+            number(const { &Name::new("; NumBytesGroupSharedMemory: ") }, info.group_shared, out);
         }
     }
 }
@@ -118,20 +129,19 @@ fn title(stage: Stage) -> Option<&'static [u8]> {
     })
 }
 
-fn line<S: Sink>(title: &[u8], value: &[u8], out: &mut Out<'_, '_, S>) {
-    out.put(b"; ");
-    out.put(title);
-    out.put(value);
+/// A line of a title, which has the comment's start in front, and a text.
+fn line<S: Sink>(title: &Name, value: &[u8], out: &mut Out<'_, '_, S>) {
+    out.name(title);
+    out.text(value);
     out.put(b"\n");
 }
 
-fn number<S: Sink>(title: &[u8], value: u32, out: &mut Out<'_, '_, S>) {
-    out.put(b"; ");
-    out.put(title);
+fn number<S: Sink>(title: &Name, value: u32, out: &mut Out<'_, '_, S>) {
+    out.name(title);
     out.unsigned(value);
     out.put(b"\n");
 }
 
-fn flag<S: Sink>(title: &[u8], value: u8, out: &mut Out<'_, '_, S>) {
+fn flag<S: Sink>(title: &Name, value: u8, out: &mut Out<'_, '_, S>) {
     number(title, u32::from(value != 0), out);
 }

@@ -27,7 +27,7 @@ pub(super) const TABLES: &[(FourCc, &[u8], Mask)] = &[
 /// Prints a table.
 pub(super) fn print<S: Sink>(title: &[u8], signature: &Signature<'_>, mask: Mask, out: &mut Out<'_, '_, S>) {
     out.put(b";\n; ");
-    out.put(title);
+    out.text(title);
     out.put(
         b" signature:\n;\n\
         ; Name                 Index   Mask Register SysValue  Format   Used\n\
@@ -68,10 +68,10 @@ fn row<S: Sink>(signature: &Signature<'_>, element: &Element, has_streams: bool,
     if own_register {
         out.put(b"    N/A");
         let is_primitive = element.system_value == SystemValue::D3D_NAME_PRIMITIVE_ID;
-        out.put(spell::own_register(name).unwrap_or(if is_primitive { b"   primID" } else { b"  special" }));
+        out.text(spell::own_register(name).unwrap_or(if is_primitive { b"   primID" } else { b"  special" }));
     } else {
         out.put(b"   ");
-        out.put(spell::components(element.mask));
+        out.text(spell::components(element.mask));
         out.put(b" ");
         out.number(element.register, 8);
     }
@@ -81,7 +81,7 @@ fn row<S: Sink>(signature: &Signature<'_>, element: &Element, has_streams: bool,
         out.put(if used != 0 { b"    YES\n" } else { b"     NO\n" });
     } else {
         out.put(b"   ");
-        out.put(spell::components(used));
+        out.text(spell::components(used));
         out.put(b"\n");
     }
 }

@@ -233,9 +233,9 @@ pub(super) fn print<S: Sink>(subobjects: &Subobjects<'_>, out: &mut Out<'_, '_, 
             return;
         }
         out.put(b";  ");
-        out.put(content.kind());
+        out.text(content.kind());
         out.put(b" ");
-        out.put(name);
+        out.text(name);
         out.put(b" = { ");
         self::content(content, out);
         out.put(b" };\n");
@@ -261,7 +261,7 @@ fn content<S: Sink>(content: &Content<'_>, out: &mut Out<'_, '_, S>) {
             quoted(subobject, out);
             out.put(b", { ");
             for (index, export) in exports.iter().enumerate() {
-                out.put(if index > 0 { b", " } else { b"" });
+                out.text(if index > 0 { b", " } else { b"" });
                 quoted(export, out);
                 if out.is_full() {
                     return;
@@ -281,7 +281,7 @@ fn content<S: Sink>(content: &Content<'_>, out: &mut Out<'_, '_, S>) {
         }
         Content::HitGroup { ty, any_hit, closest_hit, intersection } => {
             out.put(b"HitGroupType = ");
-            out.put(match ty {
+            out.text(match ty {
                 0 => b"Triangle",
                 1 => b"ProceduralPrimitive",
                 _ => b"<invalid HitGroupType>",
@@ -291,7 +291,7 @@ fn content<S: Sink>(content: &Content<'_>, out: &mut Out<'_, '_, S>) {
                 (b", Closesthit = ", closest_hit),
                 (b", Intersection = ", intersection),
             ] {
-                out.put(title);
+                out.text(title);
                 quoted(name, out);
             }
         }
@@ -310,8 +310,8 @@ fn flags<S: Sink>(flags: u32, name: FlagNames, invalid: &[u8], out: &mut Out<'_,
     }
     let mut between: &[u8] = b"";
     for flag in (0..u32::BITS).map(|bit| 1 << bit).filter(|flag| flags & flag != 0) {
-        out.put(between);
-        out.put(name(flag).unwrap_or(invalid));
+        out.text(between);
+        out.text(name(flag).unwrap_or(invalid));
         between = b" | ";
     }
 }
@@ -322,6 +322,6 @@ fn number<S: Sink>(value: u32, out: &mut Out<'_, '_, S>) {
 
 fn quoted<S: Sink>(text: &[u8], out: &mut Out<'_, '_, S>) {
     out.put(b"\"");
-    out.put(text);
+    out.text(text);
     out.put(b"\"");
 }

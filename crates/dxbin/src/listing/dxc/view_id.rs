@@ -69,7 +69,7 @@ pub(super) fn print<S: Sink>(state: &ViewIdState<'_>, kind: ShaderKind, out: &mu
 
 fn dependent<S: Sink>(name: &[u8], outputs: &Outputs<'_>, out: &mut Out<'_, '_, S>) {
     out.put(b"; ");
-    out.put(name);
+    out.text(name);
     out.put(b" dependent on ViewId: { ");
     list(outputs.dependent(), out);
     out.put(b" }\n");
@@ -77,9 +77,9 @@ fn dependent<S: Sink>(name: &[u8], outputs: &Outputs<'_>, out: &mut Out<'_, '_, 
 
 fn contributing<S: Sink>(inputs: &[u8], outputs: &[u8], table: &Table<'_>, out: &mut Out<'_, '_, S>) {
     out.put(b"; ");
-    out.put(inputs);
+    out.text(inputs);
     out.put(b" contributing to computation of ");
-    out.put(outputs);
+    out.text(outputs);
     out.put(b":\n");
     // Only outputs that some input contributes to have a row.
     for output in 0..table.outputs {

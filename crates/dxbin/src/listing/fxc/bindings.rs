@@ -15,7 +15,7 @@ pub(super) fn print<S: Sink>(rdef: &Rdef<'_>, ids: bool, out: &mut Out<'_, '_, S
         return;
     }
     out.put(b"//\n// Resource Bindings:\n//\n");
-    out.put(if ids {
+    out.text(if ids {
         b"// Name                                 Type  Format         Dim      ID      HLSL Bind  Count\n\
           // ------------------------------ ---------- ------- ----------- ------- -------------- ------\n"
     } else {
@@ -59,10 +59,10 @@ fn row<S: Sink>(rdef: &Rdef<'_>, binding: &Binding, ids: bool, out: &mut Out<'_,
         let (point, space) = (Digits::unsigned(binding.bind_point), Digits::unsigned(binding.space));
         let length = kind.register.len() + point.as_bytes().len() + 6 + space.as_bytes().len();
         out.pad(14usize.saturating_sub(length));
-        out.put(kind.register);
-        out.put(point.as_bytes());
+        out.text(kind.register);
+        out.text(point.as_bytes());
         out.put(b",space");
-        out.put(space.as_bytes());
+        out.text(space.as_bytes());
     }
     out.put(b" ");
     if binding.bind_count == 0 {
@@ -70,7 +70,7 @@ fn row<S: Sink>(rdef: &Rdef<'_>, binding: &Binding, ids: bool, out: &mut Out<'_,
     } else {
         out.number(binding.bind_count, 6);
     }
-    out.put(if has(InputFlags::D3D_SIF_UNUSED) { b"  [unused]\n" } else { b" \n" });
+    out.text(if has(InputFlags::D3D_SIF_UNUSED) { b"  [unused]\n" } else { b" \n" });
 }
 
 /// The columns of a typed resource: what a load gives, with how many components, and the shape.
@@ -88,9 +88,9 @@ fn resource<S: Sink>(binding: &Binding, out: &mut Out<'_, '_, S>) {
     } else if binding.sample_count.cast_signed() < 0 {
         let digits = Digits::unsigned(binding.sample_count.wrapping_neg());
         out.pad(11usize.saturating_sub(dimension.len() + 1 + digits.as_bytes().len()));
-        out.put(dimension);
+        out.text(dimension);
         out.put(b"-");
-        out.put(digits.as_bytes());
+        out.text(digits.as_bytes());
     } else {
         out.right_numbered(dimension, binding.sample_count, 11);
     }

@@ -30,9 +30,9 @@ pub(super) fn print<S: Sink>(rdef: &Rdef<'_>, out: &mut Out<'_, '_, S>) {
 
 fn print_buffer<S: Sink>(rdef: &Rdef<'_>, buffer: &Buffer, out: &mut Out<'_, '_, S>) {
     out.put(b"// ");
-    out.put(spell::buffer(buffer.ty));
+    out.text(spell::buffer(buffer.ty));
     out.put(b" ");
-    out.put(string(rdef.data(), buffer.name));
+    out.text(string(rdef.data(), buffer.name));
     out.put(b"\n// {\n//\n");
     let interfaces = buffer.ty == BufferType::D3D_CT_INTERFACE_POINTERS;
     let mut printer = Printer { rdef, out, interfaces, opened: false, column: 0 };
@@ -70,7 +70,7 @@ impl<S: Sink> Printer<'_, '_, '_, '_, S> {
             self.out.put(b" Size: ");
             self.out.number(variable.size, 5);
         }
-        self.out.put(if unused { b" [unused]\n" } else { b"\n" });
+        self.out.text(if unused { b" [unused]\n" } else { b"\n" });
         self.default_value(variable);
         self.objects(variable);
     }
@@ -112,7 +112,7 @@ impl<S: Sink> Printer<'_, '_, '_, '_, S> {
 
     /// Writes text and counts its columns; a name may hold the end of a line.
     fn text(&mut self, text: &[u8]) {
-        self.out.put(text);
+        self.out.text(text);
         match text.iter().rposition(|&byte| byte == b'\n') {
             Some(end) => self.column = text.len() - end - 1,
             None => self.column += text.len(),
@@ -150,7 +150,7 @@ impl<S: Sink> Printer<'_, '_, '_, '_, S> {
         let name = string(self.rdef.data(), ty.name);
         if ty.name != 0 {
             self.out.put(b" ");
-            self.out.put(name);
+            self.out.text(name);
         }
         self.out.put(b"\n//");
         self.out.pad(indent);
@@ -187,7 +187,7 @@ impl<S: Sink> Printer<'_, '_, '_, '_, S> {
             self.out.put(b", ");
         }
         if variable.sampler_count != 0 {
-            self.out.put(if variable.sampler_count == 1 { b"Sampler: " } else { b"Samplers: " });
+            self.out.text(if variable.sampler_count == 1 { b"Sampler: " } else { b"Samplers: " });
             self.range(b"s", variable.start_sampler, variable.sampler_count);
         }
         self.out.put(b"\n");

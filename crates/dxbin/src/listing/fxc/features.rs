@@ -17,7 +17,7 @@ pub(super) fn print<S: Sink>(features: u64, early_depth_stencil: bool, out: &mut
                 first = false;
             }
             out.put(b"//       ");
-            out.put(text);
+            out.text(text);
             out.put(b"\n");
         }
     }

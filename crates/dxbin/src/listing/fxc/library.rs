@@ -79,11 +79,11 @@ fn header<S: Sink>(library: &Libh<'_>, out: &mut Out<'_, '_, S>) {
         out.put(b"// ");
         out.number(index, 3);
         out.put(b"  ");
-        out.put(library.string(function.name));
+        out.text(library.string(function.name));
         out.put(b"\n");
     }
     out.put(b"//\n// Created by:  ");
-    out.put(library.creator().unwrap_or(b"Unknown creator"));
+    out.text(library.creator().unwrap_or(b"Unknown creator"));
     out.put(b"\n//\n");
 }
 
@@ -119,7 +119,7 @@ fn function<S: Sink>(
 pub(super) fn parameters<S: Sink>(function: &Function<'_>, out: &mut Out<'_, '_, S>) {
     let returns = function.parameters().next().is_some_and(|result| result.ty != VariableType::D3D_SVT_VOID);
     out.put(b"//\n// Function parameter signature (return: ");
-    out.put(if returns { b"yes" } else { b"no" });
+    out.text(if returns { b"yes" } else { b"no" });
     out.put(b", parameters: ");
     out.number(function.count().wrapping_sub(1), 0);
     out.put(
@@ -153,7 +153,7 @@ fn row<S: Sink>(function: &Function<'_>, parameter: &FunctionParameter, out: &mu
         true => registers(b"  o", parameter, (parameter.first_out_register, parameter.first_out_component), 16, out),
         false => out.pad(16),
     }
-    out.put(match (is_in, is_out) {
+    out.text(match (is_in, is_out) {
         (true, true) => b" inout ",
         (true, false) => b" in ",
         (false, true) => b" out ",
@@ -162,7 +162,7 @@ fn row<S: Sink>(function: &Function<'_>, parameter: &FunctionParameter, out: &mu
     if parameter.class == VariableClass::D3D_SVC_MATRIX_ROWS {
         out.put(b"row_major ");
     }
-    out.put(spell::parameter_type(parameter.ty).unwrap_or_default());
+    out.text(spell::parameter_type(parameter.ty).unwrap_or_default());
     match parameter.class {
         VariableClass::D3D_SVC_VECTOR => out.number(parameter.columns, 0),
         VariableClass::D3D_SVC_MATRIX_ROWS => dimensions(parameter.rows, parameter.columns, out),
@@ -188,7 +188,7 @@ fn registers<S: Sink>(
 ) {
     let (first, rows) = (Digits::unsigned(first), Digits::unsigned(of.rows));
     let (first, rows) = (first.as_bytes(), rows.as_bytes());
-    out.put(letter);
+    out.text(letter);
     out.left(first, 4);
     out.put(b" ");
     out.left(rows, 3);

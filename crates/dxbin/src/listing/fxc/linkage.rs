@@ -38,14 +38,14 @@ pub(super) fn print<S: Sink>(ifce: &Ifce<'_>, out: &mut Out<'_, '_, S>) {
     out.put(b"//\n// Interface slots, ");
     out.number(ifce.header().slots, 0);
     out.put(b" total:\n//\n//             Slots\n");
-    out.put(RULE);
+    out.text(RULE);
     let mut slot = 0;
     for record in ifce.slot_records() {
         if out.is_full() {
             return;
         }
         slot = slots(ifce, &record, slot, out);
-        out.put(RULE);
+        out.text(RULE);
     }
 }
 
@@ -57,9 +57,9 @@ fn instance<S: Sink>(ifce: &Ifce<'_>, instance: &ClassInstance, out: &mut Out<'_
     } else {
         let digits = dxbin_base::number::Digits::unsigned(instance.count.into());
         let digits = digits.as_bytes();
-        out.put(name);
+        out.text(name);
         out.put(b"[");
-        out.put(digits);
+        out.text(digits);
         out.put(b"]");
         out.pad(27_usize.saturating_sub(name.len() + digits.len() + 2));
     }

@@ -30,7 +30,7 @@ pub(super) fn print<S: Sink>(reflection: &Reflection<'_>, out: &mut Out<'_, '_, 
 
 fn table<S: Sink>(title: &[u8], signature: &Signature<'_>, mask: Mask, out: &mut Out<'_, '_, S>) {
     out.put(b"//\n// ");
-    out.put(title);
+    out.text(title);
     out.put(
         b" signature:\n//\n\
         // Name                 Index   Mask Register SysValue  Format   Used\n\
@@ -44,7 +44,7 @@ fn table<S: Sink>(title: &[u8], signature: &Signature<'_>, mask: Mask, out: &mut
     }
     if signature.is_empty() {
         out.put(b"// no ");
-        out.put(title);
+        out.text(title);
         out.put(b"\n");
     } else {
         out.put(b"//\n");
@@ -59,7 +59,7 @@ fn row<S: Sink>(signature: &Signature<'_>, element: &Element, mask: Mask, out: &
     out.put(b"// ");
     if signature.streams {
         out.put(b"m");
-        out.put(Digits::unsigned(element.stream).as_bytes());
+        out.text(Digits::unsigned(element.stream).as_bytes());
         out.put(b":");
         out.left(name, 17);
     } else {
@@ -77,7 +77,7 @@ fn row<S: Sink>(signature: &Signature<'_>, element: &Element, mask: Mask, out: &
         out.right(register.unwrap_or(if primitive { b"primID" } else { b"special" }), 8);
     } else {
         out.put(b"   ");
-        out.put(components(element.mask));
+        out.text(components(element.mask));
         out.put(b" ");
         out.number(element.register, 8);
     }
@@ -89,7 +89,7 @@ fn row<S: Sink>(signature: &Signature<'_>, element: &Element, mask: Mask, out: &
         out.put(if used != 0 { b"    YES\n" } else { b"     NO\n" });
     } else {
         out.put(b"   ");
-        out.put(components(used));
+        out.text(components(used));
         out.put(b"\n");
     }
 }
