@@ -7,7 +7,9 @@
 
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
-use dxbin_bitcode::model::{ConstantKind, Function, Instruction, Module, Opcode, Type, Value, ValueKind};
+use dxbin_bitcode::model::{
+    Constant, ConstantId, ConstantKind, Function, Instruction, Module, Opcode, Type, Value, ValueKind,
+};
 use dxbin_bitcode::print::{Comments, SourceComments};
 
 use crate::properties::ResourceProperties;
@@ -67,12 +69,18 @@ pub fn write<S: Sink>(pen: &mut Pen<'_, S>, module: &Module, instruction: &Instr
 /// Whether dxc cannot list a module for want of an annotated handle's properties: a constant of another shape than they have
 /// makes its listing fail as a whole.
 pub fn is_refused(module: &Module) -> bool {
+    // Constants are fewer than calls, and in most modules none is the operation's number.
+    let constants = module.constants.entries.iter().enumerate();
+    let numbers = constants.filter(|(_, constant)| is_annotate(module, constant));
+    let numbers: Vec<u32> = numbers.map(|(id, _)| Value::from(ValueKind::Constant(ConstantId(id as u32))).0).collect();
+    if numbers.is_empty() {
+        return false;
+    }
     module.instructions.of(Opcode::CALL).any(|instruction| {
-        // What is quickly seen comes first: few calls are such ones.
         let properties = match *module.operands(instruction) {
             // Where they are missing, the function stands in their place.
-            [_, _, number, _] if is_annotate(module, number) => return operation(module, &instruction).is_some(),
-            [_, _, number, _, properties, ..] if is_annotate(module, number) => Value(properties),
+            [_, _, number, _] if numbers.contains(&number) => return operation(module, &instruction).is_some(),
+            [_, _, number, _, properties, ..] if numbers.contains(&number) => Value(properties),
             _ => return false,
         };
         match properties.kind() {
@@ -84,13 +92,11 @@ pub fn is_refused(module: &Module) -> bool {
     })
 }
 
-fn is_annotate(module: &Module, number: u32) -> bool {
-    let constant = Value(number).constant().and_then(|id| module.constants.get(id));
-    match constant.map(|constant| constant.kind) {
-        Some(ConstantKind::Number([low, _])) => low == OpCode::AnnotateHandle.0,
-        Some(ConstantKind::Wide(_)) => {
-            module.integer(Value(number)).map(|n| n as u32) == Some(OpCode::AnnotateHandle.0)
-        }
+/// Whether a constant is the number of the operation that annotates handles.
+fn is_annotate(module: &Module, constant: &Constant) -> bool {
+    match constant.kind {
+        ConstantKind::Number([low, _]) => low == OpCode::AnnotateHandle.0,
+        ConstantKind::Wide(span) => span.of(&module.constants.words).first() == Some(&OpCode::AnnotateHandle.0),
         _ => false,
     }
 }
