@@ -206,7 +206,7 @@ fn element<'m>(element: &Element<'m>, knows_booleans: bool) -> ElementModel<'m> 
     let name: &'m [u8] = if element.kind == SemanticKind::ARBITRARY { element.name } else { &[] };
     ElementModel {
         name: name.into(),
-        indexes: element.indices.clone(),
+        indexes: element.indices.to_vec(),
         record: PsvElement {
             start_row: if allocated { element.start_row as u8 } else { 0 },
             columns: element.columns & 0xf | start,

@@ -32,7 +32,7 @@ pub(crate) fn signature<'m>(dxil: &Dxil<'m>, which: SignatureKind) -> Option<Der
     let of_module = |element: &Element<'m>| part::DxcElement {
         name: element.canonical_name(point).into(),
         is_system: element.system_name(point).is_some(),
-        indexes: element.indices.clone(),
+        indexes: element.indices.to_vec(),
         stream: element.stream,
     };
     let habits =
@@ -136,7 +136,7 @@ impl<'m> Writer<'_, 'm> {
                 MinPrecision(0)
             },
         };
-        for &index in &element.indices {
+        for &index in element.indices.iter() {
             record.semantic_index = index;
             records.push(SignatureElement { name: element.canonical_name(self.point).into(), record });
             if allocated {

@@ -169,6 +169,12 @@ fn read_list<'m>(reader: &mut Reader<'m, '_>, node: MetadataId, annotations: &mu
     if !pairs.len().is_multiple_of(2) {
         reader.fail(&format!("expected things with annotations, found {} fields", pairs.len()));
     }
+    let count = (pairs.len() / 2).min(16);
+    if structs {
+        annotations.structs.reserve_exact(count);
+    } else {
+        annotations.functions.reserve_exact(count);
+    }
     for (at, pair) in pairs.chunks_exact(2).enumerate() {
         reader.index(at * 2 + 2, |reader| {
             if !structs {
@@ -325,10 +331,11 @@ fn read_function<'m>(reader: &mut Reader<'m, '_>, function: u32, field: u32) -> 
         reader.fail(&format!("expected {expected} parameters, found {}", parameters.len()));
     }
     let result = reader.index(0, |reader| Parameter::read(reader, result)).unwrap_or_default();
-    let parameters = parameters.iter().enumerate();
-    let parameters =
-        parameters.filter_map(|(at, &field)| reader.index(at + 1, |reader| Parameter::read(reader, field)));
-    Some(FunctionAnnotation { function, result, parameters: parameters.collect() })
+    let mut found = Vec::with_capacity(parameters.len().min(16));
+    for (at, &field) in parameters.iter().enumerate() {
+        found.extend(reader.index(at + 1, |reader| Parameter::read(reader, field)));
+    }
+    Some(FunctionAnnotation { function, result, parameters: found })
 }
 
 impl<'m> Parameter<'m> {

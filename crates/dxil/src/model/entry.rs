@@ -147,12 +147,13 @@ pub(super) fn read_all<'m>(reader: &mut Reader<'m, '_>, nodes: &'m [MetadataId],
     if nodes.is_empty() || (!library && nodes.len() != 1) {
         reader.fail(&format!("expected one entry, found {}", nodes.len()));
     }
-    let entries = nodes.iter().enumerate().filter_map(|(at, &node)| {
+    let mut entries = Vec::with_capacity(nodes.len().min(16));
+    for (at, &node) in nodes.iter().enumerate() {
         // The first of a library stands for none, and has no signatures.
         let signatures = !library || at > 0;
-        reader.index(at, |reader| Entry::read(reader, node, signatures))
-    });
-    entries.collect()
+        entries.extend(reader.index(at, |reader| Entry::read(reader, node, signatures)));
+    }
+    entries
 }
 
 impl<'m> Entry<'m> {

@@ -6,6 +6,7 @@
 
 mod annotations;
 mod entry;
+mod few;
 mod node;
 mod read;
 mod resource;
@@ -20,6 +21,7 @@ pub use annotations::*;
 use dxbin_base::{Code, Diagnostics, Limits};
 use dxbin_bitcode::model::{MetadataId, Module};
 pub use entry::*;
+pub use few::*;
 pub use node::*;
 use read::Reader;
 pub use resource::*;
@@ -117,38 +119,37 @@ impl<'m> Dxil<'m> {
     }
 
     fn read_with(reader: &mut Reader<'m, '_>) -> Option<Self> {
-        let lists = reader.lists;
-        let version = reader.list(lists.version)?;
+        let version = reader.list(reader.lists.version)?;
         let mut dxil = Self { validator: Version::new(1, 0), ..Self::default() };
         dxil.version = reader.at("dx.version", |reader| read_version(reader, version)).unwrap_or_default();
-        if let Some(nodes) = reader.list(lists.validator) {
+        if let Some(nodes) = reader.list(reader.lists.validator) {
             dxil.validator = reader.at("dx.valver", |reader| read_version(reader, nodes)).unwrap_or_default();
         }
-        reader.at("dx.shaderModel", |reader| match reader.list(lists.shader_model) {
+        reader.at("dx.shaderModel", |reader| match reader.list(reader.lists.shader_model) {
             Some(nodes) => dxil.shader_model = read_shader_model(reader, nodes).unwrap_or_default(),
             None => reader.fail("expected a list of this name"),
         });
         dxil.intermediate_options =
-            reader.list(lists.intermediate_options).and_then(|nodes| source::read_options(reader, nodes));
-        reader.at("dx.entryPoints", |reader| match reader.list(lists.entry_points) {
+            reader.list(reader.lists.intermediate_options).and_then(|nodes| source::read_options(reader, nodes));
+        reader.at("dx.entryPoints", |reader| match reader.list(reader.lists.entry_points) {
             Some(nodes) => dxil.entries = entry::read_all(reader, nodes, dxil.is_library()),
             None => reader.fail("expected a list of this name"),
         });
         if dxil.is_library() {
-            let nodes = reader.list(lists.subobjects).unwrap_or_default();
+            let nodes = reader.list(reader.lists.subobjects).unwrap_or_default();
             dxil.subobjects = reader.at("dx.subobjects", |reader| subobject::read_all(reader, nodes));
         }
         dxil.read_resources(reader);
         dxil.annotations = annotations::read(reader);
         dxil.payloads = annotations::read_payloads(reader);
-        if let Some(nodes) = reader.list(lists.root_signature) {
+        if let Some(nodes) = reader.list(reader.lists.root_signature) {
             dxil.root_signature = reader.at("dx.rootSignature", |reader| {
                 let fields = reader.single(nodes)?;
                 let &[data] = reader.array(fields)?;
                 Some(reader.bytes(data))
             });
         }
-        if let Some(nodes) = reader.list(lists.view_id) {
+        if let Some(nodes) = reader.list(reader.lists.view_id) {
             dxil.view_id = reader.at("dx.viewIdState", |reader| {
                 let fields = reader.single(nodes)?;
                 let &[data] = reader.array(fields)?;

@@ -1,7 +1,7 @@
 //! Signatures as metadata has them.
 
-use super::Unknown;
 use super::read::Reader;
+use super::{Few, Unknown};
 use crate::spec::{ComponentType, ElementTag, InterpolationMode, Interpretation, SemanticKind, SigPoint};
 
 /// The signatures of an entry point.
@@ -27,7 +27,7 @@ pub struct Element<'m> {
     /// What it means to the pipeline.
     pub kind: SemanticKind,
     /// The semantic's index in each row.
-    pub indices: Vec<u32>,
+    pub indices: Few,
     /// How it is interpolated.
     pub interpolation: InterpolationMode,
     /// How many rows it has.
@@ -80,9 +80,9 @@ impl<'m> Element<'m> {
             name: reader.at("name", |reader| reader.text(name)),
             component: ComponentType(reader.at("type", |reader| reader.number(component)) & 0xff),
             kind: SemanticKind(reader.at("kind", |reader| reader.number(kind)) & 0xff),
-            indices: reader.at("indices", |reader| {
-                let indices = reader.tuple(indices).unwrap_or_default();
-                indices.iter().map(|&index| reader.number(index)).collect()
+            indices: reader.at("indices", |reader| match reader.tuple(indices).unwrap_or_default() {
+                &[index] => reader.number(index).into(),
+                indices => indices.iter().map(|&index| reader.number(index)).collect::<Vec<_>>().into(),
             }),
             interpolation: InterpolationMode(reader.at("interpolation", |reader| reader.number(interpolation)) & 0xff),
             rows: reader.at("rows", |reader| reader.number(rows)),

@@ -20,8 +20,7 @@ pub struct Source<'m> {
 impl<'m> Source<'m> {
     pub(super) fn read(reader: &mut Reader<'m, '_>) -> Self {
         let mut source = Self::default();
-        let lists = reader.lists;
-        let nodes = reader.list(named(lists.contents));
+        let nodes = reader.list(named(reader.lists.contents));
         reader.at("dx.source.contents", |reader| {
             for (at, &node) in nodes.unwrap_or_default().iter().enumerate() {
                 let file = reader.index(at, |reader| {
@@ -32,10 +31,10 @@ impl<'m> Source<'m> {
                 source.contents.extend(file);
             }
         });
-        source.defines = read_texts(reader, "dx.source.defines", named(lists.defines));
-        let names = read_texts(reader, "dx.source.mainFileName", named(lists.main_file_name));
+        source.defines = read_texts(reader, "dx.source.defines", named(reader.lists.defines));
+        let names = read_texts(reader, "dx.source.mainFileName", named(reader.lists.main_file_name));
         source.main_file_name = names.first().copied();
-        source.arguments = read_texts(reader, "dx.source.args", named(lists.arguments));
+        source.arguments = read_texts(reader, "dx.source.args", named(reader.lists.arguments));
         source
     }
 }

@@ -30,7 +30,7 @@ impl<'m> Writer<'_, 'm> {
                 ..part::RdatElement::default()
             };
             let name = self.pools.text(element.canonical_name(point));
-            let values = vec![name, self.pools.numbers(element.indices.clone())];
+            let values = vec![name, self.pools.numbers(element.indices.to_vec())];
             self.add(PartType::SIGNATURE_ELEMENT_TABLE, part::RdatElement::SIZE, &record, values)
         });
         let rows = rows.collect();
