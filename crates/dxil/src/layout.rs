@@ -5,6 +5,7 @@
 //! LLVM's do.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use dxbin_bitcode::model::{Module, Type, TypeId};
 
@@ -22,7 +23,7 @@ pub struct DataLayout<'m> {
     /// Address space, size and alignment in bytes; the first is that of space 0.
     pointers: Vec<(u32, u64, u64)>,
     /// What was worked out before, by type.
-    known: RefCell<Vec<Option<Extent>>>,
+    known: RefCell<BTreeMap<TypeId, Extent>>,
 }
 
 /// How large something is.
@@ -54,7 +55,7 @@ impl<'m> DataLayout<'m> {
             floats: vec![(16, 2), (32, 4), (64, 8), (128, 16)],
             aggregate: 1,
             pointers: vec![(0, 8, 8)],
-            known: RefCell::new(vec![None; module.types.entries.len()]),
+            known: RefCell::default(),
         };
         let text = module.data_layout.map(|text| module.bytes(text)).unwrap_or_default();
         for piece in text.split(|&byte| byte == b'-') {
@@ -142,7 +143,7 @@ impl<'m> DataLayout<'m> {
     }
 
     fn extent(&self, of: TypeId, depth: u32) -> Option<Extent> {
-        if let Some(known) = self.known.borrow().get(of.index()).copied().flatten() {
+        if let Some(&known) = self.known.borrow().get(&of) {
             return Some(known);
         }
         let depth = depth.checked_sub(1)?;
@@ -176,9 +177,7 @@ impl<'m> DataLayout<'m> {
             }
             Type::Void | Type::Metadata | Type::Function { .. } => return None,
         };
-        if let Some(known) = self.known.borrow_mut().get_mut(of.index()) {
-            *known = Some(extent);
-        }
+        self.known.borrow_mut().insert(of, extent);
         Some(extent)
     }
 
@@ -201,9 +200,17 @@ impl<'m> DataLayout<'m> {
     }
 }
 
-/// A number of the string; 0 where it is left out.
+/// A number of the string, which may have a plus in front; 0 where it is left out.
 fn number(text: &[u8]) -> Option<u32> {
-    if text.is_empty() { Some(0) } else { std::str::from_utf8(text).ok()?.parse().ok() }
+    let digits = match text {
+        b"" => return Some(0),
+        [b'+', digits @ ..] if !digits.is_empty() => digits,
+        digits => digits,
+    };
+    digits.iter().try_fold(0_u32, |number, &digit| {
+        let digit = digit.is_ascii_digit().then(|| u32::from(digit - b'0'))?;
+        number.checked_mul(10)?.checked_add(digit)
+    })
 }
 
 /// An alignment in bytes, from one in bits; `None` where it is none.

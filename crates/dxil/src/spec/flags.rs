@@ -126,7 +126,12 @@ impl ShaderFlags {
 
     /// The set bits, from the lowest: the number of each, and its row where it has one.
     pub fn set(self) -> impl Iterator<Item = (u32, Option<&'static ShaderFlag>)> {
-        (0..u64::BITS).filter(move |bit| self.0 >> bit & 1 != 0).map(|bit| (bit, Self::ROWS.get(bit as usize)))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let bit = left.trailing_zeros();
+            left &= left.checked_sub(1)?;
+            Some((bit, Self::ROWS.get(bit as usize)))
+        })
     }
 
     /// The mask that SFI0 has for these flags.

@@ -56,9 +56,9 @@ fn variables(
 ) -> Result<Vec<ReflectedVariable>, Stop> {
     let (fields, annotation) = (types.fields(of).unwrap_or_default(), types.annotation(of));
     let all_used = fields.len() < 2 || !usage_stated;
-    let mut made = Vec::new();
+    let mut made = Vec::with_capacity(fields.len());
+    let empty = Default::default();
     for (at, &ty) in fields.iter().enumerate() {
-        let empty = Default::default();
         let field = annotation.and_then(|annotation| annotation.fields.get(at)).unwrap_or(&empty);
         let start = field.cbuffer_offset.unwrap_or(u32::MAX);
         let ty = types.make(to, ty, field, start, true)?;
@@ -80,10 +80,10 @@ fn registers(size: u32) -> u32 {
     size.wrapping_add(15) & !15
 }
 
-fn push(to: &mut ModuleReflection, mut buffer: ReflectedBuffer, variables: Vec<ReflectedVariable>) {
+fn push(to: &mut ModuleReflection, mut buffer: ReflectedBuffer, variables: &[ReflectedVariable]) {
     buffer.variables = Run { start: to.variables.len() as u32, length: variables.len() as u32 };
     buffer.record.variable_count = variables.len() as u32;
-    to.variables.extend(variables);
+    to.variables.extend_from_slice(variables);
     to.buffers.push(buffer);
 }
 
@@ -100,7 +100,7 @@ fn constants(
     let (inner, arrays) = types.strip_arrays(whole);
     let ty = structure(types, inner)?;
     if types.annotation(ty).is_none() {
-        push(to, buffer, Vec::new());
+        push(to, buffer, &[]);
         return Ok(());
     }
     let variables = variables(to, types, ty, usage_stated, 0)?;
@@ -112,7 +112,7 @@ fn constants(
             }
         }
     }
-    push(to, buffer, variables);
+    push(to, buffer, &variables);
     Ok(())
 }
 
@@ -126,14 +126,14 @@ fn texture_buffer(
     let mut buffer = ReflectedBuffer { record, ..ReflectedBuffer::default() };
     let ty = structure(types, hlsl_type(types, of)?)?;
     if types.annotation(ty).is_none() {
-        push(to, buffer, Vec::new());
+        push(to, buffer, &[]);
         return Ok(());
     }
     buffer.name = Some(to.name(of.name));
     let variables = variables(to, types, ty, usage_stated, u32::MAX)?;
     let ends = variables.iter().map(|variable| variable.record.start.wrapping_add(variable.record.size));
     buffer.record.size = registers(ends.max().unwrap_or(0));
-    push(to, buffer, variables);
+    push(to, buffer, &variables);
     Ok(())
 }
 
@@ -147,12 +147,13 @@ fn elements(to: &mut ModuleReflection, types: &mut Types<'_>, of: &Resource<'_>)
     let size = element_size(types, of)?;
     let (inner, arrays) = types.strip_arrays(hlsl_type(types, of)?);
     let ty = structure(types, inner)?;
-    let mut name = of.name.split(|&byte| byte == 0).next().unwrap_or_default().to_vec();
-    for _ in 0..arrays {
-        name.extend_from_slice(b"[0]");
-    }
+    let name = of.name.split(|&byte| byte == 0).next().unwrap_or_default();
+    let name = match arrays {
+        0 => to.name(name),
+        _ => to.joined(&[name, &b"[0]".repeat(arrays as usize)]),
+    };
     let record = Buffer { ty: BufferType::D3D_CT_RESOURCE_BIND_INFO, size, ..Buffer::default() };
-    let buffer = ReflectedBuffer { name: Some(to.name(&name)), record, ..ReflectedBuffer::default() };
+    let buffer = ReflectedBuffer { name: Some(name), record, ..ReflectedBuffer::default() };
     // The first type is the one of which nothing is known.
     let mut element = TypeIndex(0);
     if let Some(annotation) = types.annotation(ty) {
@@ -169,12 +170,13 @@ fn elements(to: &mut ModuleReflection, types: &mut Types<'_>, of: &Resource<'_>)
         ..Variable::default()
     };
     let variable = ReflectedVariable { name: to.name(b"$Element"), record, ty: element };
-    push(to, buffer, vec![variable]);
+    push(to, buffer, &[variable]);
     Ok(())
 }
 
 /// Makes the bindings of a module; what of them cannot be made is 0, and why is kept in `stops`.
 pub(super) fn bind(to: &mut ModuleReflection, types: &Types<'_>, stops: &mut Vec<Stop>) {
+    to.bindings.reserve_exact(types.dxil.resources.listed().count());
     for of in types.dxil.resources.listed() {
         let unbounded = of.count == Resource::UNBOUNDED && !matches!(of.detail, Detail::CBuffer { .. });
         let mut known = |number: Result<u32, Stop>| number.map_err(|stop| stops.push(stop)).unwrap_or(0);

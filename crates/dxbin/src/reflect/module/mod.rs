@@ -45,37 +45,28 @@ impl Stop {
     }
 }
 
-/// A counter's place.
-type Counter = fn(&mut Statistics) -> &mut u32;
-
-/// What is counted, by the name that `dx.counters` has for it.
-const COUNTERS: [(&str, Counter); 21] = [
-    ("insts", |of| &mut of.instruction_count),
-    ("array_local_bytes", |of| &mut of.temp_array_count),
-    ("array_static_bytes", |of| &mut of.temp_array_count),
-    ("array_tgsm_bytes", |of| &mut of.temp_array_count),
-    ("branches", |of| &mut of.dynamic_flow_control_count),
-    ("array_local_ldst", |of| &mut of.array_instruction_count),
-    ("array_static_ldst", |of| &mut of.array_instruction_count),
-    ("array_tgsm_ldst", |of| &mut of.array_instruction_count),
-    ("floats", |of| &mut of.float_instruction_count),
-    ("ints", |of| &mut of.int_instruction_count),
-    ("uints", |of| &mut of.uint_instruction_count),
-    ("tex_norm", |of| &mut of.texture_normal_instructions),
-    ("tex_load", |of| &mut of.texture_load_instructions),
-    ("tex_cmp", |of| &mut of.texture_comp_instructions),
-    ("tex_bias", |of| &mut of.texture_bias_instructions),
-    ("tex_grad", |of| &mut of.texture_gradient_instructions),
-    ("gs_cut", |of| &mut of.cut_instruction_count),
-    ("gs_emit", |of| &mut of.emit_instruction_count),
-    ("barrier", |of| &mut of.barrier_instructions),
-    ("atomic", |of| &mut of.interlocked_instructions),
-    ("tex_store", |of| &mut of.texture_store_instructions),
-];
-
-/// The counter of this name.
+/// What is counted under a name of `dx.counters`.
 fn counter<'s>(statistics: &'s mut Statistics, name: &[u8]) -> Option<&'s mut u32> {
-    COUNTERS.iter().find(|row| row.0.as_bytes() == name).map(|row| row.1(statistics))
+    Some(match name {
+        b"insts" => &mut statistics.instruction_count,
+        b"array_local_bytes" | b"array_static_bytes" | b"array_tgsm_bytes" => &mut statistics.temp_array_count,
+        b"branches" => &mut statistics.dynamic_flow_control_count,
+        b"array_local_ldst" | b"array_static_ldst" | b"array_tgsm_ldst" => &mut statistics.array_instruction_count,
+        b"floats" => &mut statistics.float_instruction_count,
+        b"ints" => &mut statistics.int_instruction_count,
+        b"uints" => &mut statistics.uint_instruction_count,
+        b"tex_norm" => &mut statistics.texture_normal_instructions,
+        b"tex_load" => &mut statistics.texture_load_instructions,
+        b"tex_cmp" => &mut statistics.texture_comp_instructions,
+        b"tex_bias" => &mut statistics.texture_bias_instructions,
+        b"tex_grad" => &mut statistics.texture_gradient_instructions,
+        b"gs_cut" => &mut statistics.cut_instruction_count,
+        b"gs_emit" => &mut statistics.emit_instruction_count,
+        b"barrier" => &mut statistics.barrier_instructions,
+        b"atomic" => &mut statistics.interlocked_instructions,
+        b"tex_store" => &mut statistics.texture_store_instructions,
+        _ => return None,
+    })
 }
 
 /// Stage, major and minor version as the interfaces have them.
@@ -90,6 +81,9 @@ const USAGE_STATED: Version = Version::new(1, 5);
 fn usage_stated(dxil: &Dxil<'_>) -> bool {
     dxil.validator.major == 0 || dxil.validator >= USAGE_STATED
 }
+
+/// Bytes of names in most modules, at most.
+const USUAL_TEXT: usize = 512;
 
 impl ModuleReflection {
     /// Reflects on a module. `kind` is what the program before it says it is, and a library is taken for one whatever the module
@@ -142,6 +136,7 @@ impl ModuleReflection {
 
     fn gather(module: &Module, dxil: &Dxil<'_>, stops: &mut Vec<Stop>) -> Self {
         let mut to = Self { version: encoded(dxil.shader_model.kind, dxil.shader_model.version), ..Self::default() };
+        to.text.reserve(USUAL_TEXT);
         // The type of what nothing is known of.
         to.types.push(ReflectedType::default());
         let mut types = types::Types::new(module, dxil);

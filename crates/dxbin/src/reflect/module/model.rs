@@ -179,4 +179,18 @@ impl ModuleReflection {
         self.text.extend_from_slice(text);
         Name { start, length: text.len() as u32 }
     }
+
+    /// Keeps a text that is made of pieces, none of which has a NUL.
+    pub(super) fn joined(&mut self, pieces: &[&[u8]]) -> Name {
+        let start = self.text.len();
+        pieces.iter().for_each(|piece| self.text.extend_from_slice(piece));
+        Name { start: start as u32, length: (self.text.len() - start) as u32 }
+    }
+
+    /// As [`ModuleReflection::name`], in capital letters.
+    pub(super) fn upper_case_name(&mut self, text: &[u8]) -> Name {
+        let name = self.name(text);
+        self.text.get_mut(name.start as usize..).unwrap_or_default().make_ascii_uppercase();
+        name
+    }
 }

@@ -84,7 +84,7 @@ pub(in crate::reflect) fn mask(of: &Element<'_>) -> u8 {
 
 /// Makes the parameters of a signature.
 pub(super) fn make(to: &mut ModuleReflection, elements: &[Element<'_>], purpose: Purpose) -> Vec<Parameter> {
-    let mut parameters = Vec::new();
+    let mut parameters = Vec::with_capacity(elements.len());
     for of in elements {
         let mask = mask(of);
         let allocated = of.start_row >= 0;
@@ -113,8 +113,10 @@ pub(super) fn make(to: &mut ModuleReflection, elements: &[Element<'_>], purpose:
             ..signature::Element::default()
         };
         let arbitrary = kind == SemanticKind::ARBITRARY;
-        let name = if arbitrary { of.name.to_vec() } else { of.canonical_name(purpose.point).to_ascii_uppercase() };
-        let name = to.name(&name);
+        let name = match arbitrary {
+            true => to.name(of.name),
+            false => to.upper_case_name(of.canonical_name(purpose.point)),
+        };
         let alone: &[u32] = if of.indices.is_empty() && !arbitrary { &[0] } else { &of.indices };
         for (row, &semantic_index) in alone.iter().enumerate() {
             let register = record.register.wrapping_add(row as u32);

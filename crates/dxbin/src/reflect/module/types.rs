@@ -1,8 +1,9 @@
 //! Types of HLSL, made of types of LLVM and what annotations say of them.
 
 use std::cell::OnceCell;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
+use dxbin_base::number::Digits;
 use dxbin_bitcode::model::{Module, Type, TypeId};
 use dxbin_dxil::layout::DataLayout;
 use dxbin_dxil::model::{Dxil, Field, StructAnnotation};
@@ -66,9 +67,9 @@ pub(super) struct Types<'m> {
     layout: OnceCell<DataLayout<'m>>,
     minimum_precision: bool,
     /// By type, and whether it is in a constant buffer; `None` for those that are being made.
-    structures: HashMap<(TypeId, bool), Option<Structure>>,
+    structures: BTreeMap<(TypeId, bool), Option<Structure>>,
     /// Names of numeric types: by component, class, rows and columns.
-    spelt: HashMap<(VariableType, u32, u32, u32), (Name, Name)>,
+    spelt: BTreeMap<(VariableType, u32, u32, u32), (Name, Name)>,
     depth: u32,
 }
 
@@ -86,8 +87,8 @@ impl<'m> Types<'m> {
             dxil,
             layout: OnceCell::new(),
             minimum_precision: dxil.minimum_precision(),
-            structures: HashMap::new(),
-            spelt: HashMap::new(),
+            structures: BTreeMap::new(),
+            spelt: BTreeMap::new(),
             depth: 0,
         }
     }
@@ -233,14 +234,16 @@ impl<'m> Types<'m> {
         let facts = made.facts;
         let key = (ty, facts.class, facts.rows, facts.columns);
         let (name, hlsl) = *self.spelt.entry(key).or_insert_with(|| {
-            let (rows, columns) = (facts.rows, facts.columns);
-            let text = match VariableClass(facts.class as u16) {
-                VariableClass::D3D_SVC_VECTOR => format!("{spelling}{columns}"),
-                VariableClass::D3D_SVC_SCALAR => spelling.to_owned(),
-                _ => format!("{spelling}{rows}x{columns}"),
+            let (rows, columns) = (Digits::unsigned(facts.rows), Digits::unsigned(facts.columns));
+            let (rows, columns) = (rows.as_bytes(), columns.as_bytes());
+            let class = VariableClass(facts.class as u16);
+            let hlsl = match class {
+                VariableClass::D3D_SVC_VECTOR => to.joined(&[spelling.as_bytes(), columns]),
+                VariableClass::D3D_SVC_SCALAR => to.name(spelling.as_bytes()),
+                _ => to.joined(&[spelling.as_bytes(), rows, b"x", columns]),
             };
-            let hlsl = to.name(text.as_bytes());
-            (if text == "uint" { to.name(b"dword") } else { hlsl }, hlsl)
+            let is_dword = class == VariableClass::D3D_SVC_SCALAR && spelling == "uint";
+            (if is_dword { to.name(b"dword") } else { hlsl }, hlsl)
         });
         (made.name, made.hlsl) = (Some(name), hlsl);
     }
