@@ -62,7 +62,7 @@ pub fn write<S: Sink>(pen: &mut Pen<'_, S>, module: &Module, instruction: &Instr
     }
     if let Some(properties) = module.operands(instruction).get(4).and_then(|&word| properties_of(module, Value(word))) {
         pen.text(Class::Comment, b"  resource: ");
-        pen.text(Class::Comment, properties.listed().as_bytes());
+        properties.write(pen);
     }
 }
 

@@ -1,5 +1,8 @@
 //! Properties of a resource that a handle is annotated with: two words, `%dx.types.ResourceProperties`.
 
+use dxbin_base::pen::Pen;
+use dxbin_base::sink::{Class, Sink};
+
 use crate::spec::{ComponentType, ResourceClass, ResourceKind, SamplerFeedbackType};
 
 /// The two words.
@@ -70,58 +73,78 @@ impl ResourceProperties {
         SamplerFeedbackType(self.details & 0xff)
     }
 
-    /// How dxc's listing writes them, such as `RWStructuredBuffer<stride=16, counter>`.
+    /// Writes them as dxc's listing does, such as `RWStructuredBuffer<stride=16, counter>`.
     ///
     /// ```
+    /// use dxbin_base::pen::Pen;
     /// use dxbin_dxil::properties::ResourceProperties;
     /// let texture = ResourceProperties { kind_and_flags: 2, details: 4 << 8 | 9 };
-    /// assert_eq!(texture.listed(), "Texture2D<4xF32>");
+    /// let mut text = Vec::new();
+    /// let mut pen = Pen::new(&mut text);
+    /// texture.write(&mut pen);
+    /// pen.flush();
+    /// assert_eq!(text, b"Texture2D<4xF32>");
     /// ```
-    pub fn listed(self) -> String {
+    pub fn write<S: Sink>(self, pen: &mut Pen<'_, S>) {
         match (self.class(), self.kind()) {
-            (Some(ResourceClass::CBUFFER), _) => return "CBuffer".into(),
-            (Some(ResourceClass::SRV), ResourceKind::TBUFFER) => return "TBuffer".into(),
+            (Some(ResourceClass::CBUFFER), _) => put(pen, "CBuffer"),
+            (Some(ResourceClass::SRV), ResourceKind::TBUFFER) => put(pen, "TBuffer"),
             (Some(ResourceClass::SAMPLER), _) if self.has(Self::COMPARISON_OR_COUNTER) => {
-                return "SamplerComparisonState".into();
+                put(pen, "SamplerComparisonState");
             }
-            (Some(ResourceClass::SAMPLER), _) => return "SamplerState".into(),
-            _ => {}
-        }
-        match self.kind() {
-            ResourceKind::RAW_BUFFER => format!("{}ByteAddressBuffer", self.modifiers()),
-            ResourceKind::STRUCTURED_BUFFER => {
+            (Some(ResourceClass::SAMPLER), _) => put(pen, "SamplerState"),
+            (_, ResourceKind::RAW_BUFFER) => {
+                self.write_modifiers(pen);
+                put(pen, "ByteAddressBuffer");
+            }
+            (_, ResourceKind::STRUCTURED_BUFFER) => {
+                self.write_modifiers(pen);
+                put(pen, "StructuredBuffer<stride=");
+                pen.unsigned(Class::Comment, self.details);
                 let counter = self.has(Self::UAV) && self.has(Self::COMPARISON_OR_COUNTER);
-                let counter = if counter { ", counter" } else { "" };
-                format!("{}StructuredBuffer<stride={}{counter}>", self.modifiers(), self.details)
+                put(pen, if counter { ", counter>" } else { ">" });
             }
-            ResourceKind::RT_ACCELERATION_STRUCTURE => "RTAccelerationStructure".into(),
-            kind @ (ResourceKind::FEEDBACK_TEXTURE_2D | ResourceKind::FEEDBACK_TEXTURE_2D_ARRAY) => {
-                let records = self.sampler_feedback_type().name().unwrap_or("<invalid sampler feedback type>");
-                format!("{}<{records}>", kind.name().unwrap_or_default())
+            (_, ResourceKind::RT_ACCELERATION_STRUCTURE) => put(pen, "RTAccelerationStructure"),
+            (_, kind @ (ResourceKind::FEEDBACK_TEXTURE_2D | ResourceKind::FEEDBACK_TEXTURE_2D_ARRAY)) => {
+                put(pen, kind.name().unwrap_or_default());
+                put(pen, "<");
+                put(pen, self.sampler_feedback_type().name().unwrap_or("<invalid sampler feedback type>"));
+                put(pen, ">");
             }
-            kind if kind > ResourceKind::INVALID && kind <= ResourceKind::TYPED_BUFFER => {
-                let count = match self.component_count() {
-                    0 | 1 => String::new(),
-                    count => format!("{count}x"),
-                };
+            (_, kind) if kind > ResourceKind::INVALID && kind <= ResourceKind::TYPED_BUFFER => {
+                self.write_modifiers(pen);
+                put(pen, kind.name().unwrap_or_default());
+                put(pen, "<");
+                if self.component_count() > 1 {
+                    pen.unsigned(Class::Comment, self.component_count().into());
+                    put(pen, "x");
+                }
                 let component = match self.component_type() {
                     ComponentType(1..=16) => self.component_type().name().unwrap_or_default(),
                     _ => "<invalid CompType>",
                 };
-                format!("{}{}<{count}{component}>", self.modifiers(), kind.name().unwrap_or_default())
+                put(pen, component);
+                put(pen, ">");
             }
-            _ => "<invalid resource properties>".into(),
+            _ => put(pen, "<invalid resource properties>"),
         }
     }
 
     /// What stands before the kind of something that is written to.
-    fn modifiers(self) -> String {
+    fn write_modifiers<S: Sink>(self, pen: &mut Pen<'_, S>) {
         if !self.has(Self::UAV) {
-            return String::new();
+            return;
         }
-        let globally = if self.has(Self::GLOBALLY_COHERENT) { "globallycoherent " } else { "" };
-        let reorder = if self.has(Self::REORDER_COHERENT) { "reordercoherent " } else { "" };
-        let access = if self.has(Self::ROV) { "ROV" } else { "RW" };
-        format!("{globally}{reorder}{access}")
+        if self.has(Self::GLOBALLY_COHERENT) {
+            put(pen, "globallycoherent ");
+        }
+        if self.has(Self::REORDER_COHERENT) {
+            put(pen, "reordercoherent ");
+        }
+        put(pen, if self.has(Self::ROV) { "ROV" } else { "RW" });
     }
+}
+
+fn put<S: Sink>(pen: &mut Pen<'_, S>, text: &str) {
+    pen.text(Class::Comment, text.as_bytes());
 }

@@ -162,7 +162,7 @@ impl<'m> Entry<'m> {
         let &[function, name, signatures, resources, properties] = reader.array(fields)?;
         Some(Self {
             function: reader.at("function", |reader| reader.function(function)),
-            name: reader.at("name", |reader| reader.text(name)),
+            name: reader.text_at("name", name),
             signatures: if with_signatures {
                 reader.at("signatures", |reader| Signatures::read(reader, signatures)).unwrap_or_default()
             } else {

@@ -304,7 +304,8 @@ impl<'m, 'd> Reader<'m, 'd> {
             self.fail(&format!("expected tags with values, found {} fields", fields.len()));
         }
         for (at, pair) in fields.chunks_exact(2).enumerate() {
-            let tag = self.index(at * 2, |reader| reader.number(pair[0]));
+            let tag = self.integer(pair[0]);
+            let tag = tag.unwrap_or_else(|| self.no_integer(Some(Step::Index(at * 2)))) as u32;
             self.index(at * 2 + 1, |reader| read(reader, tag, pair[1]));
         }
     }
@@ -340,17 +341,39 @@ impl<'m, 'd> Reader<'m, 'd> {
         }
     }
 
+    /// The integer that a field refers to, if it is one.
+    #[inline]
+    fn integer(&self, field: u32) -> Option<u64> {
+        let id = Metadata::reference(field)?;
+        match self.module.metadata.get(id)? {
+            MetadataEntry::Value(value) => self.module.integer(value),
+            _ => None,
+        }
+    }
+
+    /// Says that a step further in there is no integer.
+    #[cold]
+    fn no_integer(&mut self, step: Option<Step>) -> u64 {
+        match step {
+            Some(step) => self.step(step, |reader| reader.fail("expected an integer")),
+            None => self.fail("expected an integer"),
+        }
+        0
+    }
+
     /// The integer that a field refers to.
     pub(super) fn long(&mut self, field: u32) -> u64 {
-        let module = self.module;
-        let value = Metadata::reference(field).and_then(|id| match module.metadata.get(id)? {
-            MetadataEntry::Value(value) => module.integer(value),
-            _ => None,
-        });
-        value.unwrap_or_else(|| {
-            self.fail("expected an integer");
-            0
-        })
+        self.integer(field).unwrap_or_else(|| self.no_integer(None))
+    }
+
+    /// As [`Reader::number`], a step further in.
+    pub(super) fn number_at(&mut self, name: &'static str, field: u32) -> u32 {
+        self.integer(field).unwrap_or_else(|| self.no_integer(Some(Step::Name(name)))) as u32
+    }
+
+    /// As [`Reader::flag`], a step further in.
+    pub(super) fn flag_at(&mut self, name: &'static str, field: u32) -> bool {
+        self.integer(field).unwrap_or_else(|| self.no_integer(Some(Step::Name(name)))) != 0
     }
 
     /// The integer that a field refers to, of which the lower half counts.
@@ -399,6 +422,14 @@ impl<'m, 'd> Reader<'m, 'd> {
                 self.fail("expected a string");
                 &[]
             }
+        }
+    }
+
+    /// As [`Reader::text`], a step further in.
+    pub(super) fn text_at(&mut self, name: &'static str, field: u32) -> &'m [u8] {
+        match Metadata::reference(field).and_then(|id| self.module.metadata.get(id)) {
+            Some(MetadataEntry::String(text)) => self.module.bytes(text),
+            _ => self.at(name, |reader| reader.text(field)),
         }
     }
 

@@ -155,12 +155,12 @@ fn list<'m, 'd>(reader: &mut Reader<'m, 'd>, name: &'static str, field: u32, rea
 fn base<'m>(reader: &mut Reader<'m, '_>, fields: [u32; 6], detail: Detail) -> Resource<'m> {
     let [id, variable, name, space, lower, count] = fields;
     Resource {
-        id: reader.at("id", |reader| reader.number(id)),
+        id: reader.number_at("id", id),
         variable: reader.at("variable", |reader| reader.value(variable)),
-        name: reader.at("name", |reader| reader.text(name)),
-        space: reader.at("space", |reader| reader.number(space)),
-        lower_bound: reader.at("lowerBound", |reader| reader.number(lower)),
-        count: reader.at("count", |reader| reader.number(count)),
+        name: reader.text_at("name", name),
+        space: reader.number_at("space", space),
+        lower_bound: reader.number_at("lowerBound", lower),
+        count: reader.number_at("count", count),
         detail,
         unknown: Vec::new(),
     }
@@ -174,8 +174,8 @@ fn new_view(kind: u32) -> View {
 
 fn read_srv<'m>(reader: &mut Reader<'m, '_>, field: u32) -> Option<Resource<'m>> {
     let &[id, variable, name, space, lower, count, kind, samples, more] = reader.record(field)?;
-    let mut view = new_view(reader.at("kind", |reader| reader.number(kind)));
-    view.sample_count = reader.at("sampleCount", |reader| reader.number(samples));
+    let mut view = new_view(reader.number_at("kind", kind));
+    view.sample_count = reader.number_at("sampleCount", samples);
     let mut resource = base(reader, [id, variable, name, space, lower, count], Detail::Srv(view));
     reader.at("properties", |reader| {
         let fields = reader.optional(more).unwrap_or_default();
@@ -191,10 +191,10 @@ fn read_srv<'m>(reader: &mut Reader<'m, '_>, field: u32) -> Option<Resource<'m>>
 
 fn read_uav<'m>(reader: &mut Reader<'m, '_>, field: u32) -> Option<Resource<'m>> {
     let &[id, variable, name, space, lower, count, kind, coherent, counter, rov, more] = reader.record(field)?;
-    let mut view = new_view(reader.at("kind", |reader| reader.number(kind)));
-    view.globally_coherent = reader.at("globallyCoherent", |reader| reader.flag(coherent));
-    view.counter = reader.at("counter", |reader| reader.flag(counter));
-    view.rov = reader.at("rov", |reader| reader.flag(rov));
+    let mut view = new_view(reader.number_at("kind", kind));
+    view.globally_coherent = reader.flag_at("globallyCoherent", coherent);
+    view.counter = reader.flag_at("counter", counter);
+    view.rov = reader.flag_at("rov", rov);
     let mut resource = base(reader, [id, variable, name, space, lower, count], Detail::Uav(view));
     reader.at("properties", |reader| {
         let fields = reader.optional(more).unwrap_or_default();
@@ -213,7 +213,7 @@ fn read_uav<'m>(reader: &mut Reader<'m, '_>, field: u32) -> Option<Resource<'m>>
 
 fn read_cbuffer<'m>(reader: &mut Reader<'m, '_>, field: u32) -> Option<Resource<'m>> {
     let &[id, variable, name, space, lower, count, size, more] = reader.record(field)?;
-    let size = reader.at("size", |reader| reader.number(size));
+    let size = reader.number_at("size", size);
     let mut tbuffer = false;
     let detail = Detail::CBuffer { size, is_tbuffer: false };
     let mut resource = base(reader, [id, variable, name, space, lower, count], detail);
@@ -231,6 +231,6 @@ fn read_cbuffer<'m>(reader: &mut Reader<'m, '_>, field: u32) -> Option<Resource<
 fn read_sampler<'m>(reader: &mut Reader<'m, '_>, field: u32) -> Option<Resource<'m>> {
     // What would stand in the last field nobody reads.
     let &[id, variable, name, space, lower, count, kind, _] = reader.record(field)?;
-    let kind = SamplerKind(reader.at("kind", |reader| reader.number(kind)));
+    let kind = SamplerKind(reader.number_at("kind", kind));
     Some(base(reader, [id, variable, name, space, lower, count], Detail::Sampler(kind)))
 }

@@ -76,19 +76,19 @@ impl<'m> Element<'m> {
         let &[id, name, component, kind, indices, interpolation, rows, columns, row, column, more] =
             reader.record(field)?;
         let mut element = Self {
-            id: reader.at("id", |reader| reader.number(id)),
-            name: reader.at("name", |reader| reader.text(name)),
-            component: ComponentType(reader.at("type", |reader| reader.number(component)) & 0xff),
-            kind: SemanticKind(reader.at("kind", |reader| reader.number(kind)) & 0xff),
+            id: reader.number_at("id", id),
+            name: reader.text_at("name", name),
+            component: ComponentType(reader.number_at("type", component) & 0xff),
+            kind: SemanticKind(reader.number_at("kind", kind) & 0xff),
             indices: reader.at("indices", |reader| match reader.tuple(indices).unwrap_or_default() {
                 &[index] => reader.number(index).into(),
                 indices => indices.iter().map(|&index| reader.number(index)).collect::<Vec<_>>().into(),
             }),
-            interpolation: InterpolationMode(reader.at("interpolation", |reader| reader.number(interpolation)) & 0xff),
-            rows: reader.at("rows", |reader| reader.number(rows)),
-            columns: reader.at("columns", |reader| reader.number(columns)) as u8,
-            start_row: reader.at("startRow", |reader| reader.number(row)) as i32,
-            start_column: reader.at("startColumn", |reader| reader.number(column)) as i8,
+            interpolation: InterpolationMode(reader.number_at("interpolation", interpolation) & 0xff),
+            rows: reader.number_at("rows", rows),
+            columns: reader.number_at("columns", columns) as u8,
+            start_row: reader.number_at("startRow", row) as i32,
+            start_column: reader.number_at("startColumn", column) as i8,
             ..Self::default()
         };
         reader.at("properties", |reader| {
