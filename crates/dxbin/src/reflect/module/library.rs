@@ -1,6 +1,6 @@
 //! Functions of a library, and what each uses: from RDAT, which Microsoft's reflection takes for that.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 use dxbin_base::Diagnostics;
 use dxbin_bitcode::model::{FunctionId, Module};
@@ -49,8 +49,8 @@ impl Starts {
 /// Places of buffers by name: of structured buffers, and of all others.
 #[derive(Default)]
 struct Buffers<'r> {
-    structured: HashMap<&'r [u8], u32>,
-    others: HashMap<&'r [u8], u32>,
+    structured: BTreeMap<&'r [u8], u32>,
+    others: BTreeMap<&'r [u8], u32>,
 }
 
 impl<'r> Buffers<'r> {
@@ -66,8 +66,8 @@ impl<'r> Buffers<'r> {
 }
 
 /// Adds a place, unless it is there already.
-fn add(places: &mut Vec<u32>, seen: &mut HashMap<u32, ()>, place: u32) {
-    if seen.insert(place, ()).is_none() {
+fn add(places: &mut Vec<u32>, seen: &mut BTreeSet<u32>, place: u32) {
+    if seen.insert(place) {
         places.push(place);
     }
 }
@@ -95,7 +95,7 @@ pub(super) fn make(
     let (Some(rdat), Some(functions)) = (&rdat, table(PartType::FUNCTION_TABLE)) else { return Ok(()) };
     let starts = Starts::of(&resources);
     let buffers = Buffers::of(to);
-    let by_name: HashMap<&[u8], FunctionId> = (module.functions.iter().enumerate())
+    let by_name: BTreeMap<&[u8], FunctionId> = (module.functions.iter().enumerate())
         .map(|(at, function)| (module.bytes(function.name), FunctionId(at as u32)))
         .collect();
     // They are given by name, in the order of its bytes; of two with one name the later counts.
@@ -107,7 +107,7 @@ pub(super) fn make(
         let &id = by_name.get(name).ok_or(Stop::broken("RDAT names a function that the module does not have"))?;
         let mut function = LibraryFunction::default();
         (function.version, function.requires) = stage(dxil, id, &of);
-        let (mut bindings, mut used) = (HashMap::new(), HashMap::new());
+        let (mut bindings, mut used) = (BTreeSet::new(), BTreeSet::new());
         for at in rdat.array(of.resources).into_iter().flatten() {
             left = usize::checked_sub(left, 1).ok_or(Stop::broken("functions name resources without end"))?;
             let Some(of) = resources.get(at as usize) else { continue };
@@ -133,13 +133,8 @@ pub(super) fn make(
         }
         made.insert(name, function);
     }
-    let mut functions = Vec::new();
-    for (name, function) in made {
-        functions.push((name.to_vec(), function));
-    }
-    let named = functions.into_iter().map(|(name, function)| LibraryFunction { name: to.name(&name), ..function });
-    let named = named.collect();
-    to.functions = Some(named);
+    let named = made.into_iter().map(|(name, function)| LibraryFunction { name: to.name(name), ..function });
+    to.functions = Some(named.collect());
     Ok(())
 }
 

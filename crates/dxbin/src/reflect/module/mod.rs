@@ -82,8 +82,9 @@ fn usage_stated(dxil: &Dxil<'_>) -> bool {
     dxil.validator.major == 0 || dxil.validator >= USAGE_STATED
 }
 
-/// Bytes of names in most modules, at most.
+/// Bytes of names, and types, in most modules, at most.
 const USUAL_TEXT: usize = 512;
+const USUAL_TYPES: usize = 8;
 
 impl ModuleReflection {
     /// Reflects on a module. `kind` is what the program before it says it is, and a library is taken for one whatever the module
@@ -104,18 +105,22 @@ impl ModuleReflection {
             Refusal::new(status, Error::new(Code::ReflectionRefused, span.clone(), message))
         };
         let mut diagnostics = Diagnostics::new();
-        let module = dxbin_bitcode::read::read(bitcode.bytes, bitcode.origin, limits, &mut diagnostics)
-            .map_err(|error| Refusal::new(Refusal::E_INVALIDARG, error))?;
+        let module = match dxbin_bitcode::read::read(bitcode.bytes, bitcode.origin, limits, &mut diagnostics) {
+            Ok(module) => module,
+            Err(error) => return Err(Refusal::new(Refusal::E_INVALIDARG, error)),
+        };
         if let Err(error) = diagnostics.strict() {
             return Err(Refusal::new(Refusal::E_INVALIDARG, error));
         }
         let mut diagnostics = Diagnostics::new();
         let dxil = Dxil::read(&module, span.clone(), limits, &mut diagnostics);
-        let dxil = dxil.ok_or_else(|| refuse(Refusal::DXC_E_INCORRECT_DXIL_METADATA, "there is no dx.version"))?;
+        let Some(dxil) = &dxil else {
+            return Err(refuse(Refusal::DXC_E_INCORRECT_DXIL_METADATA, "there is no dx.version"));
+        };
         if let Err(error) = diagnostics.strict() {
             return Err(Refusal::new(Refusal::DXC_E_INCORRECT_DXIL_METADATA, error));
         }
-        let reflection = Self::of(&module, &dxil, kind, runtime_data);
+        let reflection = Self::of(&module, dxil, kind, runtime_data);
         dxbin_bitcode::read::recycle(module);
         reflection.map_err(|stop| match stop {
             Stop::Refused(status, message) => refuse(status, message),
@@ -137,6 +142,7 @@ impl ModuleReflection {
     fn gather(module: &Module, dxil: &Dxil<'_>, stops: &mut Vec<Stop>) -> Self {
         let mut to = Self { version: encoded(dxil.shader_model.kind, dxil.shader_model.version), ..Self::default() };
         to.text.reserve(USUAL_TEXT);
+        to.types.reserve(USUAL_TYPES);
         // The type of what nothing is known of.
         to.types.push(ReflectedType::default());
         let mut types = types::Types::new(module, dxil);

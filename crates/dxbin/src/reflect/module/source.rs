@@ -65,7 +65,8 @@ impl ModuleReflection {
             let span = origin + span.start..origin + span.end;
             return Err(refuse(Refusal::E_INVALIDARG, Code::ReflectionRefused, span, &message));
         }
-        for once in MODULES.into_iter().chain([kind::RDAT]) {
+        let is_any_repeated = container.parts().iter().any(|part| part.ordinal > 1);
+        for once in MODULES.into_iter().chain([kind::RDAT]).filter(|_| is_any_repeated) {
             if let Some(part) = container.parts().iter().filter(|part| part.kind == once).nth(1) {
                 let message = format!("there is a second {once} part");
                 let span = part.start()..part.end();
