@@ -38,6 +38,7 @@ pub mod names;
 pub mod number;
 pub mod pen;
 pub mod record;
+mod room;
 pub mod sink;
 
 pub use codes::Code;

@@ -6,8 +6,8 @@
 //! lines without end come in pieces.
 
 use std::cell::Cell;
-use std::marker::PhantomData;
 
+pub use crate::room::{Name, Room, Run};
 use crate::sink::{Class, Colour, Sink};
 use crate::{kept, number};
 
@@ -15,219 +15,6 @@ use crate::{kept, number};
 pub const ROOM: usize = 1024;
 /// How much is gathered for a sink that takes plain text.
 const FULL: usize = 2048;
-
-/// A name of a table's row, ready to be copied as a block.
-///
-/// ```
-/// const MAD: dxbin_base::pen::Name = dxbin_base::pen::Name::new("mad");
-/// assert_eq!(MAD.as_str(), "mad");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Name {
-    block: [u8; Self::LONGEST],
-    length: u8,
-    text: &'static str,
-}
-
-impl Name {
-    /// The longest name there may be, in bytes.
-    pub const LONGEST: usize = 40;
-
-    /// A name; one that is too long does not compile.
-    pub const fn new(text: &'static str) -> Self {
-        let bytes = text.as_bytes();
-        assert!(bytes.len() <= Self::LONGEST, "a name is too long");
-        let mut block = [0; Self::LONGEST];
-        let mut i = 0;
-        while i < bytes.len() {
-            block[i] = bytes[i];
-            i += 1;
-        }
-        Self { block, length: bytes.len() as u8, text }
-    }
-
-    /// The name as text.
-    pub const fn as_str(&self) -> &'static str {
-        self.text
-    }
-}
-
-impl std::fmt::Debug for Name {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.text.fmt(f)
-    }
-}
-
-/// A short text in a pool of many: copied as a block where the pool goes on long enough behind it.
-#[derive(Clone, Copy, Debug)]
-pub struct Run<'p> {
-    /// The pool from where the text starts.
-    rest: &'p [u8],
-    length: usize,
-}
-
-impl<'p> Run<'p> {
-    /// The longest run there may be, in bytes.
-    pub const LONGEST: usize = 128;
-    /// How much is copied in one go, where the pool goes on for so long.
-    pub const BLOCK: usize = 32;
-
-    /// A run of a pool; `None` for one that is empty or too long, or leads out of the pool.
-    #[inline(always)]
-    pub fn of(pool: &'p [u8], start: usize, length: usize) -> Option<Self> {
-        let rest = pool.get(start..)?;
-        ((1..=Self::LONGEST).contains(&length) && length <= rest.len()).then_some(Self { rest, length })
-    }
-}
-
-/// Where [`Pen::compose`] writes. It is a value of its own so that the compiler can keep the position in a register.
-#[derive(Debug)]
-pub struct Room<'b, S> {
-    bytes: &'b mut [u8; ROOM],
-    at: usize,
-    /// How much stands before it in the buffer.
-    before: usize,
-    runs: &'b mut Vec<(Class, usize)>,
-    sink: PhantomData<S>,
-}
-
-impl<S: Sink> Room<'_, S> {
-    /// Whether so many more bytes fit.
-    #[inline(always)]
-    pub fn fits(&self, more: usize) -> bool {
-        self.at + more <= ROOM
-    }
-
-    /// The first `length` bytes of a block.
-    #[inline(always)]
-    pub fn part<const N: usize>(&mut self, class: Class, block: &[u8; N], length: usize) {
-        if let Some(room) = self.bytes.get_mut(self.at..self.at + N) {
-            room.copy_from_slice(block);
-        }
-        self.at += length;
-        if S::STYLED {
-            self.mark(class);
-        }
-    }
-
-    fn mark(&mut self, class: Class) {
-        let here = self.before + self.at;
-        match self.runs.last_mut() {
-            Some((last, end)) if *last == class => *end = here,
-            _ => self.runs.push((class, here)),
-        }
-    }
-
-    /// Text whose length is known when the program is compiled.
-    #[inline(always)]
-    pub fn put<const N: usize>(&mut self, class: Class, text: &[u8; N]) {
-        self.part(class, text, N);
-    }
-
-    /// A name of a table.
-    #[inline(always)]
-    pub fn name(&mut self, class: Class, name: &Name) {
-        let length = usize::from(name.length);
-        match name.block.first_chunk::<8>() {
-            Some(short) if length <= 8 => self.part(class, short, length),
-            _ => self.part(class, &name.block, length),
-        }
-    }
-
-    /// A run of a pool.
-    #[inline(always)]
-    pub fn run(&mut self, class: Class, run: Run<'_>) {
-        match run.rest.first_chunk::<{ Run::BLOCK }>() {
-            Some(block) if run.length <= Run::BLOCK => self.part(class, block, run.length),
-            _ => self.long_run(class, run),
-        }
-    }
-
-    fn long_run(&mut self, class: Class, run: Run<'_>) {
-        let text = run.rest.get(..run.length).unwrap_or_default();
-        if let Some(room) = self.bytes.get_mut(self.at..self.at + text.len()) {
-            room.copy_from_slice(text);
-        }
-        self.at += text.len();
-        if S::STYLED {
-            self.mark(class);
-        }
-    }
-
-    /// `%u`.
-    #[inline(always)]
-    pub fn unsigned(&mut self, class: Class, value: u32) {
-        match value {
-            0..10 => self.put(class, &[b'0' + value as u8]),
-            10..100 => self.put(class, &[b'0' + (value / 10) as u8, b'0' + (value % 10) as u8]),
-            100..1000 => {
-                let (tens, hundreds) = (value / 10, value / 100);
-                self.put(class, &[hundreds, tens % 10, value % 10].map(|digit| b'0' + digit as u8));
-            }
-            _ => self.digits(class, &number::Digits::unsigned(value)),
-        }
-    }
-
-    /// `%d`.
-    #[inline(always)]
-    pub fn signed(&mut self, class: Class, word: u32) {
-        if word as i32 >= 0 {
-            self.unsigned(class, word);
-        } else {
-            self.put(class, b"-");
-            self.digits(class, &number::Digits::unsigned(word.wrapping_neg()));
-        }
-    }
-
-    /// `%llu`.
-    #[inline]
-    pub fn unsigned64(&mut self, class: Class, value: u64) {
-        match u32::try_from(value) {
-            Ok(value) => self.unsigned(class, value),
-            Err(_) => self.digits(class, &number::Digits::unsigned64(value)),
-        }
-    }
-
-    /// `%lld`.
-    #[inline]
-    pub fn signed64(&mut self, class: Class, value: i64) {
-        match u32::try_from(value) {
-            Ok(value) => self.unsigned(class, value),
-            Err(_) => self.digits(class, &number::Digits::signed64(value)),
-        }
-    }
-
-    /// `0x%08x`.
-    pub fn hex(&mut self, class: Class, word: u32) {
-        self.put(class, &number::hex(word));
-    }
-
-    /// `%f`; false, and nothing written, for a number that is too long for it or none.
-    #[inline]
-    pub fn fixed(&mut self, class: Class, value: f64) -> bool {
-        let digits = number::fixed_digits(value);
-        if let Some(digits) = &digits {
-            self.digits(class, digits);
-        }
-        digits.is_some()
-    }
-
-    /// `%f` of a 32-bit float; false, and nothing written, for one of 2^32 and more or none.
-    #[inline]
-    pub fn fixed_f32(&mut self, class: Class, bits: u32) -> bool {
-        let digits = number::fixed_digits_f32(bits);
-        if let Some(digits) = &digits {
-            self.digits(class, digits);
-        }
-        digits.is_some()
-    }
-
-    #[inline]
-    fn digits(&mut self, class: Class, digits: &number::Digits) {
-        let (block, length) = digits.block();
-        self.part(class, block, length);
-    }
-}
 
 /// Writes to a sink.
 ///
@@ -308,6 +95,12 @@ impl<'s, S: Sink> Pen<'s, S> {
     #[inline]
     pub fn end_line(&mut self) {
         self.put(Class::Plain, b"\n");
+        self.line_ended();
+    }
+
+    /// Says that what was written last ends a line.
+    #[inline]
+    pub fn line_ended(&mut self) {
         if S::STYLED || self.at >= FULL {
             self.flush();
         }
@@ -351,18 +144,32 @@ impl<'s, S: Sink> Pen<'s, S> {
     #[inline(always)]
     pub fn compose<R: Default>(&mut self, write: impl FnOnce(&mut Room<'_, S>) -> R) -> R {
         let before = self.at;
-        if before + ROOM > self.buffer.0.len() {
-            self.grow(FULL);
-        }
-        let rest = self.buffer.0.get_mut(before..before + ROOM);
-        let Some(bytes) = rest.and_then(|rest| rest.first_chunk_mut()) else {
-            // There always is room.
-            return R::default();
+        let range = before..before + ROOM;
+        let bytes = match self.buffer.0.get_mut(range.clone()).and_then(|room| room.first_chunk_mut()) {
+            Some(bytes) => bytes,
+            None => {
+                self.grow(FULL);
+                // There always is room now.
+                let room = self.buffer.0.get_mut(range).and_then(|room| room.first_chunk_mut());
+                let Some(bytes) = room else { return R::default() };
+                bytes
+            }
         };
-        let mut room = Room { bytes, at: 0, before, runs: &mut self.runs, sink: PhantomData };
+        let mut room = Room::new(bytes, before, &mut self.runs);
         let result = write(&mut room);
-        self.at += room.at.min(ROOM);
+        self.at += room.position().min(ROOM);
         result
+    }
+
+    /// The same, of which nothing is left where `write` says that it did not write all.
+    #[inline(always)]
+    pub fn attempt(&mut self, write: impl FnOnce(&mut Room<'_, S>) -> bool) -> bool {
+        let position = self.at;
+        let done = self.compose(write);
+        if !done {
+            self.take_back(position);
+        }
+        done
     }
 
     #[cold]
@@ -392,7 +199,9 @@ impl<'s, S: Sink> Pen<'s, S> {
             room.copy_from_slice(text);
         }
         self.at += text.len();
-        self.compose(|room| room.part(class, &[], 0));
+        if S::STYLED {
+            self.compose(|room| room.mark(class));
+        }
     }
 
     /// Spaces.
@@ -508,6 +317,35 @@ mod tests {
         for (start, length) in [(3, 0), (199, 2), (201, 1), (0, Run::LONGEST + 1)] {
             assert!(Run::of(&pool, start, length).is_none());
         }
+    }
+
+    /// A sink that keeps what has which class.
+    #[derive(Default)]
+    struct Styled(Vec<(Class, String)>);
+
+    impl Sink for Styled {
+        fn text(&mut self, class: Class, text: &[u8]) {
+            self.0.push((class, String::from_utf8_lossy(text).into_owned()));
+        }
+    }
+
+    #[test]
+    fn what_was_not_written_whole_is_taken_back() {
+        let mut sink = Styled::default();
+        let mut pen = Pen::new(&mut sink);
+        let ends = [(Class::Keyword, 3), (Class::Plain, 4), (Class::Literal, 4)];
+        for done in [true, false, true] {
+            let written = pen.attempt(|room| {
+                room.aside(|room| room.parts(b"i32 ....", ends));
+                room.put(Class::Register, b"%1");
+                done
+            });
+            assert_eq!(written, done);
+        }
+        pen.flush();
+        let found: Vec<(Class, &str)> = sink.0.iter().map(|(class, text)| (*class, text.as_str())).collect();
+        let one = [(Class::Keyword, "i32"), (Class::Plain, " "), (Class::Register, "%1")];
+        assert_eq!(found, [one, one].concat());
     }
 
     #[test]

@@ -74,6 +74,10 @@ impl Instructions {
     pub fn get(&self, id: InstructionId) -> Option<Instruction> {
         let &[head, start] = self.heads.get(id.index())?;
         let operands = self.span(head, start);
+        let (opcode, result) = (opcode_of(head), TypeId(head >> RESULT));
+        if head & (FLAGS | DETAIL | ATTRIBUTES | TYPE | LOCATION) == 0 {
+            return Some(Instruction { operands, ..Instruction::new(opcode, result) });
+        }
         let mut at = (operands.start + operands.length) as usize;
         let mut rare = |has: bool| {
             if !has {
@@ -86,9 +90,9 @@ impl Instructions {
         let (attributes, large) = (rare(head & ATTRIBUTES != 0), rare(head & TYPE != 0));
         let location = rare(head & LOCATION != 0);
         Some(Instruction {
-            opcode: opcode_of(head),
+            opcode,
             flags: low as u16,
-            result: TypeId(if head & TYPE != 0 { large } else { head >> RESULT }),
+            result: if head & TYPE != 0 { TypeId(large) } else { result },
             operands,
             detail: low >> 16 | high << 16,
             attributes,

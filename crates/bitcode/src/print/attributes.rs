@@ -15,15 +15,23 @@ pub(super) const RETURN: u32 = 0;
 
 /// What a list has.
 #[derive(Clone, Copy, Debug, Default)]
-struct List {
+pub(super) struct List {
     /// The function's own attributes: the group's index + 1.
     function: u32,
     /// Their number in the listing + 1; 0 before they were met.
     slot: u32,
     /// Whether there are attributes of other places.
-    others: bool,
+    pub(super) others: bool,
     /// The text behind `; Function Attrs: `, once it was asked for.
     comment: Option<Span>,
+}
+
+impl List {
+    /// The number of the function's own attributes.
+    #[inline(always)]
+    pub(super) fn number(self) -> Option<u32> {
+        self.slot.checked_sub(1)
+    }
 }
 
 /// Attributes as a listing has them.
@@ -84,6 +92,12 @@ impl Attributes {
         self.lists.extend(attributes.lists.iter().map(list));
     }
 
+    /// A list, by its index + 1; one that is empty for 0.
+    #[inline(always)]
+    pub(super) fn of(&self, list: u32) -> List {
+        self.list(list.checked_sub(1).map(AttributeListId))
+    }
+
     fn list(&self, list: Option<AttributeListId>) -> List {
         list.and_then(|list| self.lists.get(list.index())).copied().unwrap_or_default()
     }
@@ -115,7 +129,7 @@ impl Attributes {
     /// The number of a function's or a call's own attributes.
     #[inline]
     pub(super) fn number(&self, list: Option<AttributeListId>) -> Option<u32> {
-        self.list(list).slot.checked_sub(1)
+        self.list(list).number()
     }
 
     /// Whether a list has attributes of what is returned or of parameters.

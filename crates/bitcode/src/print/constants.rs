@@ -6,8 +6,9 @@ use crate::model::{
     Constant, ConstantId, ConstantKind, Function, FunctionId, Module, Named, Opcode, Span, Text, Type, TypeId, Value,
     ValueKind,
 };
-use crate::spec::spelling::{FAST_MATH, predicate};
+use crate::spec::spelling::predicate;
 
+use super::line::optimization;
 use super::names::{needs_quotes, write_escaped, write_string};
 use super::number;
 use super::{Comments, DEEPEST, Printer, TooLarge, texts};
@@ -24,7 +25,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// A value's type.
     #[inline]
     pub(super) fn type_of(&mut self, value: Value) -> Result<(), TooLarge> {
-        match self.module.type_of(value, self.function) {
+        match self.parts.module.type_of(value, self.parts.function) {
             Some(id) => self.of_type(id),
             None if matches!(value.kind(), ValueKind::Metadata(_)) && !value.is_none() => {
                 self.pen.put(Class::Keyword, b"metadata");
@@ -44,19 +45,19 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     }
 
     #[inline]
-    fn operand_at(&mut self, value: Value, depth: u32) -> Result<(), TooLarge> {
+    pub(super) fn operand_at(&mut self, value: Value, depth: u32) -> Result<(), TooLarge> {
         match value.kind() {
             ValueKind::Constant(id) => self.constant(id, depth),
             ValueKind::Instruction(id) => {
-                self.label(b"%", self.slots.instruction(id));
+                self.label(self.parts.slots.local(id).0);
                 Ok(())
             }
             ValueKind::Argument(index) => {
-                self.label(b"%", self.slots.argument(index));
+                self.label(self.parts.slots.argument(index));
                 Ok(())
             }
             kind @ (ValueKind::Global(_) | ValueKind::Function(_) | ValueKind::Alias(_)) => {
-                let text = self.slots.global(kind);
+                let text = self.parts.slots.global(kind);
                 if text.length == 0 {
                     self.bad_reference();
                     return Ok(());
@@ -78,28 +79,28 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             self.pen.put(Class::Keyword, b"label");
             self.put(b" ");
         }
-        self.label(b"%", self.slots.block(index));
+        self.label(self.parts.slots.block(index));
     }
 
     /// A name without prefix.
     pub(super) fn name(&mut self, name: Text, quoted: bool) {
         if quoted {
             self.pen.put(Class::Register, b"\"");
-            write_escaped(&mut self.pen, Class::Register, self.module.bytes(name));
+            write_escaped(&mut self.pen, Class::Register, self.parts.module.bytes(name));
             self.pen.put(Class::Register, b"\"");
         } else {
-            texts::put(&self.module.text, &mut self.pen, Class::Register, name.0);
+            texts::put(&self.parts.module.text, &mut self.pen, Class::Register, name.0);
         }
     }
 
     /// A string in quotes.
     pub(super) fn quoted(&mut self, class: Class, text: Text) {
-        write_string(&mut self.pen, class, self.module.bytes(text));
+        write_string(&mut self.pen, class, self.parts.module.bytes(text));
     }
 
     #[inline]
-    fn constant(&mut self, id: ConstantId, depth: u32) -> Result<(), TooLarge> {
-        let module = self.module;
+    pub(super) fn constant(&mut self, id: ConstantId, depth: u32) -> Result<(), TooLarge> {
+        let module = self.parts.module;
         let Some(constant) = module.constants.get(id) else {
             self.bad_reference();
             return Ok(());
@@ -110,7 +111,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
                 Ok(())
             }
             ConstantKind::Undefined => {
-                self.pen.put(Class::Keyword, b"undef");
+                self.pen.put(Class::Literal, b"undef");
                 Ok(())
             }
             _ => self.long_constant(constant, depth),
@@ -121,7 +122,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         if depth > DEEPEST {
             return Err(TooLarge);
         }
-        let module = self.module;
+        let module = self.parts.module;
         match constant.kind {
             ConstantKind::Zero => self.zero(constant.of),
             ConstantKind::Wide(span) => self.wide(constant.of, span)?,
@@ -151,12 +152,12 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// An integer or a float of up to 64 bits.
     #[inline]
     pub(super) fn number(&mut self, of: TypeId, bits: u64) {
-        let of = self.module.types.get(of);
+        let of = self.parts.module.types.get(of);
         self.pen.compose(|room| number::write(room, of, bits));
     }
 
     fn zero(&mut self, of: TypeId) {
-        match self.module.types.get(of) {
+        match self.parts.module.types.get(of) {
             Some(Type::Integer(_) | Type::Half | Type::Float | Type::Double) => self.number(of, 0),
             Some(Type::Pointer { .. }) => self.pen.put(Class::Literal, b"null"),
             Some(Type::X86Fp80 | Type::Fp128 | Type::PpcFp128) => self.wide_float(of, &[]),
@@ -165,8 +166,8 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     }
 
     fn wide(&mut self, of: TypeId, span: Span) -> Result<(), TooLarge> {
-        let words = span.of(&self.module.constants.words);
-        let Some(Type::Integer(width)) = self.module.types.get(of) else {
+        let words = span.of(&self.parts.module.constants.words);
+        let Some(Type::Integer(width)) = self.parts.module.types.get(of) else {
             self.wide_float(of, words);
             return Ok(());
         };
@@ -181,7 +182,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// A float of 80 or 128 bits as its digits; words that are missing are zero.
     fn wide_float(&mut self, of: TypeId, words: &[u32]) {
-        let (prefix, digits): (&[u8], &[usize]) = match self.module.types.get(of) {
+        let (prefix, digits): (&[u8], &[usize]) = match self.parts.module.types.get(of) {
             // The sixteen bits of sign and exponent come first.
             Some(Type::X86Fp80) => (b"0xK", &[2, 1, 0]),
             Some(Type::PpcFp128) => (b"0xM", &[1, 0, 3, 2]),
@@ -199,14 +200,14 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// The elements' type of an array or a vector.
     fn element_type(&self, of: TypeId) -> Option<TypeId> {
-        match self.module.types.get(of)? {
+        match self.parts.module.types.get(of)? {
             Type::Array { of, .. } | Type::Vector { of, .. } => Some(of),
             _ => None,
         }
     }
 
     fn aggregate(&mut self, of: TypeId, span: Span, depth: u32) -> Result<(), TooLarge> {
-        let module = self.module;
+        let module = self.parts.module;
         let elements = || module.constants.elements(span);
         // What is all zero or all undefined has no elements in LLVM's memory; in an array all must be the same constant.
         let words = span.of(&module.constants.words);
@@ -235,6 +236,12 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             _ => (b"{ ", b" }"),
         };
         self.pen.text(Class::Plain, open);
+        let of = |&word: &u32| self.parts.type_of(Value(word));
+        if element.is_none_or(|element| words.iter().all(|word| of(word) == Some(element))) {
+            self.row(b"", words, true, depth + 1)?;
+            self.pen.text(Class::Plain, close);
+            return Ok(());
+        }
         for (i, value) in elements().enumerate() {
             if i > 0 {
                 self.put(b", ");
@@ -253,7 +260,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// An array of plain bytes, as a string; false if it is none.
     fn string_of_values(&mut self, element: Option<TypeId>, span: Span) -> bool {
-        let module = self.module;
+        let module = self.parts.module;
         if element.and_then(|element| module.types.get(element)) != Some(Type::Integer(8)) {
             return false;
         }
@@ -271,7 +278,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     }
 
     fn data(&mut self, of: TypeId, span: Span) -> Result<(), TooLarge> {
-        let module = self.module;
+        let module = self.parts.module;
         let bytes = span.of(&module.constants.bytes);
         if bytes.iter().all(|&byte| byte == 0) {
             self.zero(of);
@@ -325,7 +332,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     ) -> Result<(), TooLarge> {
         self.spend(16 * words.len())?;
         self.pen.text(Class::Mnemonic, opcode.name().unwrap_or("<unknown>").as_bytes());
-        self.optimization(opcode, flags, false);
+        self.pen.compose(|room| optimization(room, opcode, flags, false));
         if matches!(opcode, Opcode::I_CMP | Opcode::F_CMP) {
             self.put(b" ");
             self.word(predicate(u32::from(flags)));
@@ -354,38 +361,6 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         Ok(())
     }
 
-    /// Wrap, exact, fast-math and `inbounds` flags.
-    pub(super) fn optimization(&mut self, opcode: Opcode, flags: u16, instruction: bool) {
-        if flags == 0 {
-            return;
-        }
-        match opcode {
-            Opcode::ADD | Opcode::SUB | Opcode::MUL | Opcode::SHL => {
-                if flags & 1 != 0 {
-                    self.word(" nuw");
-                }
-                if flags & 2 != 0 {
-                    self.word(" nsw");
-                }
-            }
-            Opcode::U_DIV | Opcode::S_DIV | Opcode::L_SHR | Opcode::A_SHR if flags & 1 != 0 => self.word(" exact"),
-            Opcode::GET_ELEMENT_PTR if flags & 1 != 0 => self.word(" inbounds"),
-            Opcode::F_ADD | Opcode::F_SUB | Opcode::F_MUL | Opcode::F_DIV | Opcode::F_REM | Opcode::F_CMP
-                if instruction =>
-            {
-                for (bit, word) in FAST_MATH.iter().enumerate() {
-                    if flags >> bit & 1 != 0 {
-                        self.word(word);
-                        if bit == 0 {
-                            break;
-                        }
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-
     fn block_address(&mut self, function: Value, block: u32) -> Result<(), TooLarge> {
         self.pen.put(Class::Keyword, b"blockaddress");
         self.put(b"(");
@@ -393,15 +368,16 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             self.operand(function)?;
             self.put(b", ");
             self.spend(
-                self.module
+                self.parts
+                    .module
                     .functions
                     .get(id.index())
                     .map_or(0, |function| function.body.as_ref().map_or(0, |body| body.order.len() + body.names.len())),
             )?;
-            match block_label(self.module, id, block) {
+            match block_label(self.parts.module, id, block) {
                 Some(Ok(name)) => {
                     self.pen.put(Class::Register, b"%");
-                    self.name(name, needs_quotes(self.module.bytes(name)));
+                    self.name(name, needs_quotes(self.parts.module.bytes(name)));
                 }
                 Some(Err(slot)) => {
                     self.pen.put(Class::Register, b"%");

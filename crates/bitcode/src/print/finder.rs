@@ -5,6 +5,7 @@
 //! structure that there is, which most modules have in a function's first lines.
 
 use std::convert::Infallible;
+use std::ops::Range;
 
 use dxbin_base::kept::{fill, tidy};
 
@@ -28,12 +29,6 @@ impl Bits {
     /// Makes all bits clear, and so many.
     fn reset(&mut self, count: usize) {
         fill(&mut self.0, count.div_ceil(64), 0);
-    }
-
-    /// Whether a bit is clear. Bits beyond the end count as set.
-    #[inline]
-    fn is_clear(&self, index: usize) -> bool {
-        self.0.get(index / 64).is_some_and(|word| word >> (index % 64) & 1 == 0)
     }
 
     /// Sets a bit; whether it was clear. Bits beyond the end count as set.
@@ -83,6 +78,8 @@ struct Finder<'m, 'l> {
     lists: &'l mut Lists,
     /// How many structures with lines of their own are not found yet: once there are none, the walk is at its end.
     missing: usize,
+    /// The words among which all are that may lead to one, but for those of metadata.
+    leading: Range<u32>,
 }
 
 /// The structures that a module uses, in the order of a listing, those without a name too; no literal ones.
@@ -92,8 +89,28 @@ pub(super) fn find<'l>(module: &Module, stripped: Stripped, lists: &'l mut Lists
     lists.nodes.reset(module.metadata.entries.len());
     lists.found.clear();
     let missing = module.types.entries.iter().filter(|entry| is_listed(entry)).count();
-    Finder { module, stripped, lists, missing }.module();
+    Finder { module, stripped, lists, missing, leading: leading(module) }.module();
     &lists.found
+}
+
+/// Constants that have operands, or are of types that have inner ones: those between the first and the last one, as words.
+/// Most constants of functions are numbers, and these lie behind.
+fn leading(module: &Module) -> Range<u32> {
+    let is_plain = |constant: &Constant| match constant.kind {
+        ConstantKind::Number(_) => true,
+        ConstantKind::Undefined => {
+            matches!(module.types.get(constant.of), Some(Type::Integer(_) | Type::Half | Type::Float | Type::Double))
+        }
+        _ => false,
+    };
+    let constants = &module.constants.entries;
+    let word = |index: usize| Value::from(ValueKind::Constant(ConstantId(index as u32))).0;
+    let first = constants.iter().position(|constant| !is_plain(constant));
+    let last = constants.iter().rposition(|constant| !is_plain(constant));
+    match (first, last) {
+        (Some(first), Some(last)) => word(first)..word(last) + 1,
+        _ => 0..0,
+    }
 }
 
 /// Whether a type has a line of its own: a structure that is no literal one.
@@ -104,6 +121,7 @@ fn is_listed(entry: &Type) -> bool {
 impl Finder<'_, '_> {
     fn module(&mut self) {
         let module = self.module;
+        let (first, count) = (self.leading.start, self.leading.end - self.leading.start);
         for global in &module.globals {
             self.of_type(global.pointer);
             if let Some(value) = global.initializer {
@@ -136,7 +154,7 @@ impl Finder<'_, '_> {
                 let hidden = self.stripped.hides_call(opcode, words);
                 if !hidden {
                     self.of_type(result);
-                    if words.iter().any(|&word| self.may_be_new(word)) {
+                    if words.iter().any(|&word| is_metadata(word) || word.wrapping_sub(first) < count) {
                         values(opcode, words, |value| self.value(value));
                     }
                 }
@@ -196,16 +214,6 @@ impl Finder<'_, '_> {
                 }
                 _ => {}
             }
-        }
-    }
-
-    /// Whether a word of an instruction, if it is a value, could lead to types that were not met: few do.
-    #[inline]
-    fn may_be_new(&self, word: u32) -> bool {
-        match Value(word).kind() {
-            ValueKind::Constant(id) => self.lists.constants.is_clear(id.index()),
-            ValueKind::Metadata(_) => true,
-            _ => false,
         }
     }
 
@@ -289,6 +297,12 @@ impl Finder<'_, '_> {
             }
         }
     }
+}
+
+/// Whether a word of an instruction, if it is a value, is metadata.
+#[inline]
+fn is_metadata(word: u32) -> bool {
+    matches!(Value(word).kind(), ValueKind::Metadata(_))
 }
 
 /// The values among an operation's operands, in LLVM's order; blocks, types and numbers are none.

@@ -15,18 +15,19 @@ const COLUMN: usize = 50;
 
 impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
     pub(super) fn function(&mut self, id: FunctionId) -> Result<(), TooLarge> {
-        let Some(function) = self.module.functions.get(id.index()) else { return Ok(()) };
-        if self.slots.stripped.hides(ValueKind::Function(id).into()) {
+        let Some(function) = self.parts.module.functions.get(id.index()) else { return Ok(()) };
+        if self.parts.slots.stripped.hides(ValueKind::Function(id).into()) {
             return Ok(());
         }
-        self.function = Some(function);
-        self.parameters = self.module.types.function(function.signature).map_or(&[], |signature| signature.1);
-        self.slots.enter(self.module, id, &mut self.texts, &mut self.attributes)?;
+        self.parts.function = Some(function);
+        self.parts.parameters =
+            self.parts.module.types.function(function.signature).map_or(&[], |signature| signature.1);
+        self.parts.slots.enter(self.parts.module, id, &mut self.parts.texts, &mut self.parts.attributes)?;
         self.pen.end_line();
-        let comment = self.attributes.comment(self.module, &mut self.texts, function.attributes);
+        let comment = self.parts.attributes.comment(self.parts.module, &mut self.parts.texts, function.attributes);
         if comment.length > 0 {
             self.pen.put(Class::Comment, b"; Function Attrs: ");
-            self.texts.put(&mut self.pen, Class::Comment, comment);
+            self.parts.texts.put(&mut self.pen, Class::Comment, comment);
             self.pen.end_line();
         }
         self.word(if function.body.is_none() { "declare " } else { "define " });
@@ -37,13 +38,13 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
             self.put(b"}");
         }
         self.pen.end_line();
-        self.function = None;
-        self.parameters = &[];
+        self.parts.function = None;
+        self.parts.parameters = &[];
         Ok(())
     }
 
     fn head(&mut self, id: FunctionId, function: &'m Function) -> Result<(), TooLarge> {
-        let module = self.module;
+        let module = self.parts.module;
         self.linkage(&function.linkage);
         if function.convention != 0 {
             self.convention(function.convention);
@@ -59,21 +60,21 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
         }
         self.of_type(returns)?;
         self.put(b" ");
-        self.prepared(Class::Register, self.slots.global(ValueKind::Function(id)))?;
+        self.prepared(Class::Register, self.parts.slots.global(ValueKind::Function(id)))?;
         self.put(b"(");
         for (index, &parameter) in parameters.iter().enumerate() {
-            if index > 0 {
-                self.put(b", ");
+            match index {
+                0 => self.of_type(parameter)?,
+                _ => self.type_between(b", ", parameter, b"")?,
             }
-            self.of_type(parameter)?;
             if let Some(text) = self.place(function.attributes, index as u32 + 1) {
                 self.put(b" ");
                 self.prepared(Class::Keyword, text)?;
             }
-            let label = self.slots.argument(index as u32);
+            let label = self.parts.slots.argument(index as u32);
             if function.body.is_some() && matches!(label.kind(), LabelKind::Name { .. }) {
                 self.put(b" ");
-                self.label(b"%", label);
+                self.label(label);
             }
             self.pen.spill();
         }
@@ -89,7 +90,7 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
 
     /// What is between the parameters and the body.
     fn tail(&mut self, function: &'m Function) -> Result<(), TooLarge> {
-        let module = self.module;
+        let module = self.parts.module;
         let linkage = &function.linkage;
         if linkage.unnamed_address {
             self.word(" unnamed_addr");
@@ -119,7 +120,7 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
             }
         }
         if let Some(body) = &function.body {
-            for attachment in self.slots.function_attachments(body) {
+            for attachment in self.parts.slots.function_attachments(body) {
                 self.put(b" ");
                 self.attachment(attachment);
             }
@@ -139,12 +140,16 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
 
     /// The attributes of a place.
     pub(super) fn place(&self, list: Option<crate::model::AttributeListId>, place: u32) -> Option<crate::model::Span> {
-        if self.attributes.has_places(list) { self.attributes.place(self.module, list, place) } else { None }
+        if self.parts.attributes.has_places(list) {
+            self.parts.attributes.place(self.parts.module, list, place)
+        } else {
+            None
+        }
     }
 
     /// ` #0`
     pub(super) fn attribute_number(&mut self, list: Option<crate::model::AttributeListId>) {
-        if let Some(number) = self.attributes.number(list) {
+        if let Some(number) = self.parts.attributes.number(list) {
             self.pen.compose(|room| {
                 room.put(Class::Register, b" #");
                 room.unsigned(Class::Register, number);
@@ -154,14 +159,14 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
 
     /// `!kind !0`
     pub(super) fn attachment(&mut self, attachment: Attachment) {
-        match self.slots.kind(attachment.kind) {
+        match self.parts.slots.kind(attachment.kind) {
             Some(name) => {
                 self.pen.put(Class::Keyword, b"!");
-                if is_plain_metadata_name(self.module.bytes(name)) {
-                    super::texts::put(&self.module.text, &mut self.pen, Class::Keyword, name.0);
+                if is_plain_metadata_name(self.parts.module.bytes(name)) {
+                    super::texts::put(&self.parts.module.text, &mut self.pen, Class::Keyword, name.0);
                 } else {
                     let mut text = Vec::new();
-                    push_metadata_name(&mut text, self.module.bytes(name));
+                    push_metadata_name(&mut text, self.parts.module.bytes(name));
                     self.pen.text(Class::Keyword, &text);
                 }
                 self.put(b" ");
@@ -187,25 +192,35 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
 
     /// A block's label and who leads to it.
     fn block_head(&mut self, index: usize) {
-        let label = self.slots.block(index as u32);
+        let label = self.parts.slots.block(index as u32);
         let mut column = 0;
-        let has_predecessors = !self.slots.predecessors(index).is_empty();
+        let has_predecessors = !self.parts.slots.predecessors(index).is_empty();
         match label.kind() {
             LabelKind::Name { index, .. } => {
                 self.pen.end_line();
                 let start = self.pen.position();
-                let body = self.function.and_then(|function| function.body.as_ref());
+                let body = self.parts.function.and_then(|function| function.body.as_ref());
                 let name = body.and_then(|body| body.names.get(index as usize)).map(|name| name.1).unwrap_or_default();
-                self.name(name, needs_quotes(self.module.bytes(name)));
+                self.name(name, needs_quotes(self.parts.module.bytes(name)));
                 self.put(b":");
                 column = self.pen.position() - start;
             }
             LabelKind::Digits(_) | LabelKind::Large(_)
-                if has_predecessors || index > 0 && self.slots.has_address(self.module, index as u32) =>
+                if has_predecessors || index > 0 && self.parts.slots.has_address(self.parts.module, index as u32) =>
             {
                 self.pen.end_line();
                 let start = self.pen.position();
-                self.number_of(Class::Comment, b"; <label>:", label);
+                self.pen.compose(|room| {
+                    room.put(Class::Comment, b"; <label>:");
+                    match label.kind() {
+                        LabelKind::Digits(digits) => {
+                            let (block, length) = digits.plain_block();
+                            room.part(Class::Comment, &block, length);
+                        }
+                        LabelKind::Large(number) => room.unsigned(Class::Comment, number),
+                        _ => {}
+                    }
+                });
                 column = self.pen.position() - start;
             }
             _ => {}
@@ -213,13 +228,13 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
         if index > 0 {
             self.pen.spaces(Class::Plain, COLUMN.saturating_sub(column).max(1));
             self.pen.put(Class::Comment, b";");
-            let count = self.slots.predecessors(index).len();
+            let count = self.parts.slots.predecessors(index).len();
             self.pen.text(Class::Comment, if count == 0 { b" No predecessors!" } else { b" preds = " });
             for i in 0..count {
                 if i > 0 {
                     self.pen.put(Class::Comment, b", ");
                 }
-                let Some(&block) = self.slots.predecessors(index).get(i) else { break };
+                let Some(&block) = self.parts.slots.predecessors(index).get(i) else { break };
                 self.block_operand(block, false);
                 self.pen.spill();
             }

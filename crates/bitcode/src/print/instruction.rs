@@ -1,99 +1,93 @@
 //! Instructions.
 
-use dxbin_base::pen::Name;
 use dxbin_base::sink::{Class, Sink};
 
 use crate::model::{AttributeListId, Instruction, InstructionId, Opcode, Type, TypeId, Value, memory};
 use crate::spec::spelling;
 
 use super::attributes::RETURN;
-use super::{Comments, Printer, TooLarge, texts};
-
-/// What a call is called, by its flags.
-const CALLS: [Name; 4] =
-    [Name::new("call"), Name::new("tail call"), Name::new("musttail call"), Name::new("musttail call")];
-
-/// The opcodes' names by their numbers.
-const NAMES: [Name; 64] = {
-    let mut names = [Name::new("<unknown>"); 64];
-    let mut i = 0;
-    while i < Opcode::ROWS.len() {
-        names[Opcode::ROWS[i].0 as usize] = Name::new(Opcode::ROWS[i].1);
-        i += 1;
-    }
-    names
-};
+use super::line::{Operation, call_end, operation_words};
+use super::{Comments, Printer, TooLarge};
 
 impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// A line of an instruction.
     pub(super) fn instruction(&mut self, id: InstructionId) -> Result<(), TooLarge> {
-        let module = self.module;
-        let Some(instruction) = module.instruction(id) else { return Ok(()) };
+        let module = self.parts.module;
+        let Some(mut instruction) = module.instruction(id) else { return Ok(()) };
         let words = module.operands(instruction);
-        if self.slots.stripped.hides_call(instruction.opcode, words) {
+        let stripped = &self.parts.slots.stripped;
+        if stripped.hides_call(instruction.opcode, words) {
             return Ok(());
         }
-        let instruction = &self.slots.stripped.without_location(instruction);
-        if instruction.opcode == Opcode::CALL {
-            self.line_start(id, &CALLS[usize::from(instruction.flags & 3)]);
-            self.call(instruction, words)?;
-        } else {
-            self.line_start(id, &NAMES[usize::from(instruction.opcode.0) % NAMES.len()]);
-            self.flag_words(instruction);
-            self.operation(instruction, words)?;
+        if stripped.is {
+            instruction.location = 0;
         }
+        // What nothing is attached to, and nothing is said of, ends with its operands.
+        let is_all = instruction.opcode != Opcode::CALL
+            && instruction.location == 0
+            && self.parts.slots.first_attachment(id).is_none();
+        let Self { parts, pen, .. } = self;
+        let done = pen.attempt(|room| {
+            let done = parts.line(room, id, instruction, words);
+            if is_all {
+                room.put(Class::Plain, b"\n");
+            }
+            done
+        });
+        if done && is_all {
+            self.pen.line_ended();
+            return Ok(());
+        }
+        if !done {
+            self.any(id, words)?;
+        }
+        self.rest(id, &instruction);
+        Ok(())
+    }
+
+    /// What is attached to an instruction, what is said of it, and the end of its line.
+    fn rest(&mut self, id: InstructionId, instruction: &Instruction) {
         if let Some(location) = instruction.location() {
             self.node_after(b", !dbg ", location);
         }
         self.attachments(id);
-        if let Some(function) = self.function {
-            self.comments.after_instruction(&mut self.pen, module, function, instruction);
+        if let Some(function) = self.parts.function {
+            self.comments.after_instruction(&mut self.pen, self.parts.module, function, instruction);
         }
         self.pen.end_line();
-        Ok(())
     }
 
     #[inline]
     fn attachments(&mut self, id: InstructionId) {
-        let Some(mut index) = self.slots.first_attachment(id) else { return };
-        while let Some(attachment) = self.slots.attachment(id, index) {
+        let Some(mut index) = self.parts.slots.first_attachment(id) else { return };
+        while let Some(attachment) = self.parts.slots.attachment(id, index) {
             self.put(b", ");
             self.attachment(attachment);
             index += 1;
         }
     }
 
-    /// The words that belong to an operation.
-    fn flag_words(&mut self, instruction: &Instruction) {
-        let Instruction { opcode, flags, .. } = *instruction;
-        match opcode {
-            Opcode::LOAD | Opcode::STORE | Opcode::CMP_XCHG | Opcode::ATOMIC_RMW => {
-                if matches!(opcode, Opcode::LOAD | Opcode::STORE) && flags & memory::ATOMIC != 0 {
-                    self.word(" atomic");
-                }
-                if opcode == Opcode::CMP_XCHG && flags & memory::WEAK != 0 {
-                    self.word(" weak");
-                }
-                if flags & memory::VOLATILE != 0 {
-                    self.word(" volatile");
-                }
-            }
-            _ => self.optimization(opcode, flags, true),
+    /// An instruction that has anything long.
+    #[inline(never)]
+    fn any(&mut self, id: InstructionId, words: &[u32]) -> Result<(), TooLarge> {
+        let Some(instruction) = self.parts.module.instruction(id) else { return Ok(()) };
+        let Instruction { opcode, flags, detail, .. } = instruction;
+        let (label, _) = self.parts.slots.local(id);
+        let operation = Operation::of(opcode, flags);
+        self.put(b"  ");
+        if label.is_none() {
+            self.pen.compose(|room| operation.write_alone(room));
+        } else {
+            self.label(label);
+            self.pen.compose(|room| operation.write(room));
         }
-        match opcode {
-            Opcode::I_CMP | Opcode::F_CMP => {
-                self.put(b" ");
-                self.word(spelling::predicate(instruction.detail));
-            }
-            Opcode::ATOMIC_RMW => match spelling::read_modify_write(instruction.detail) {
-                Some(operation) => {
-                    self.put(b" ");
-                    self.word(operation);
-                }
-                None => self.word(" <unknown operation>"),
-            },
-            _ => {}
+        if let (Opcode::CALL, [callee, signature, arguments @ ..]) = (opcode, words) {
+            return self.call(&instruction, *callee, *signature, arguments);
         }
+        if opcode != Opcode::CALL {
+            self.pen.compose(|room| operation_words(room, opcode, flags, detail));
+        }
+        self.operation(&instruction, words)
     }
 
     /// The operands of all but calls.
@@ -127,7 +121,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             (Opcode::LANDING_PAD, [_, clauses @ ..]) => self.landing_pad(instruction, clauses)?,
             (Opcode::RET, []) => self.word(" void"),
             (Opcode::INVOKE, [callee, normal, unwind, signature, arguments @ ..]) => {
-                self.callee(instruction, *callee, *signature, arguments)?;
+                self.call(instruction, *callee, *signature, arguments)?;
                 self.pen.end_line();
                 self.block_after(b"          to label ", *normal);
                 self.block_after(b" unwind label ", *unwind);
@@ -163,17 +157,9 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             }
             _ => {}
         }
-        let Some((&first, rest)) = words.split_first() else {
-            self.memory(instruction);
-            return Ok(());
-        };
-        let of = |word: u32| self.module.type_of(Value(word), self.function);
-        let always = matches!(opcode, Opcode::SELECT | Opcode::STORE | Opcode::SHUFFLE_VECTOR | Opcode::RET);
-        let all = always || {
-            let first = of(first);
-            rest.iter().any(|&word| of(word) != first)
-        };
-        self.row(b" ", words, all)?;
+        let all = matches!(opcode, Opcode::SELECT | Opcode::STORE | Opcode::SHUFFLE_VECTOR | Opcode::RET)
+            || self.parts.differ(words);
+        self.row(b" ", words, all, 0)?;
         self.memory(instruction);
         Ok(())
     }
@@ -233,7 +219,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// `extractvalue` and `insertvalue`: values with their types, then indices.
     fn element(&mut self, values: &[u32], indices: &[u32]) -> Result<(), TooLarge> {
-        self.row(b" ", values, true)?;
+        self.row(b" ", values, true, 0)?;
         for &index in indices {
             self.pen.compose(|room| {
                 room.put(Class::Plain, b", ");
@@ -261,7 +247,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     }
 
     fn alloca(&mut self, instruction: &Instruction, allocated: TypeId, count: Value) -> Result<(), TooLarge> {
-        let module = self.module;
+        let module = self.parts.module;
         self.put(b" ");
         if instruction.flags & memory::IN_ALLOCA != 0 {
             self.word("inalloca ");
@@ -282,13 +268,8 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         Ok(())
     }
 
-    fn call(&mut self, instruction: &Instruction, words: &[u32]) -> Result<(), TooLarge> {
-        let [callee, signature, arguments @ ..] = words else { return Ok(()) };
-        self.callee(instruction, *callee, *signature, arguments)
-    }
-
     /// Convention, callee and arguments of a call.
-    fn callee(
+    fn call(
         &mut self,
         instruction: &Instruction,
         callee: u32,
@@ -300,32 +281,27 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             self.convention(instruction.detail);
         }
         let list = instruction.attribute_list();
-        let places = self.attributes.has_places(list);
         if let Some(text) = self.place(list, RETURN) {
             self.put(b" ");
             self.prepared(Class::Keyword, text)?;
         }
-        let of = match self.module.types.function(TypeId(signature)) {
+        let of = match self.parts.module.types.function(TypeId(signature)) {
             Some((returns, _, false)) => returns,
             _ => TypeId(signature),
         };
-        self.called(of, Value(callee))?;
-        if places {
+        self.type_between(b" ", of, b" ")?;
+        self.operand(Value(callee))?;
+        self.put(b"(");
+        if self.parts.attributes.has_places(list) {
             self.arguments(list, arguments)?;
         } else {
-            self.row(b"", arguments, true)?;
+            self.row(b"", arguments, true, 0)?;
         }
         if instruction.opcode == Opcode::CALL && instruction.flags & 2 != 0 && self.is_variadic() {
             self.put(b", ...");
         }
-        match self.attributes.number(list) {
-            Some(number) => self.pen.compose(|room| {
-                room.put(Class::Plain, b")");
-                room.put(Class::Register, b" #");
-                room.unsigned(Class::Register, number);
-            }),
-            None => self.put(b")"),
-        }
+        let number = self.parts.attributes.number(list);
+        self.pen.compose(|room| call_end(room, number));
         Ok(())
     }
 
@@ -349,31 +325,26 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         Ok(())
     }
 
-    /// What is called, behind the type that stands for its signature, up to the bracket.
-    fn called(&mut self, of: TypeId, callee: Value) -> Result<(), TooLarge> {
-        let pool = &self.texts.bytes;
-        let name = texts::run(pool, self.slots.global(callee.kind()));
-        if let (Some(of), Some(name)) = (texts::run(pool, self.types.get(of)), name) {
-            self.pen.compose(|room| {
-                room.put(Class::Plain, b" ");
-                room.run(Class::Keyword, of);
-                room.put(Class::Plain, b" ");
-                room.run(Class::Register, name);
-                room.put(Class::Plain, b"(");
-            });
+    /// A type between two texts.
+    pub(super) fn type_between<const N: usize, const M: usize>(
+        &mut self,
+        before: &[u8; N],
+        id: TypeId,
+        after: &[u8; M],
+    ) -> Result<(), TooLarge> {
+        let Self { parts, pen, .. } = self;
+        if pen.attempt(|room| parts.type_between(room, before, id, after)) {
             return Ok(());
         }
-        self.put(b" ");
-        self.of_type(of)?;
-        self.put(b" ");
-        self.operand(callee)?;
-        self.put(b"(");
+        self.put(before);
+        self.of_type(id)?;
+        self.put(after);
         Ok(())
     }
 
     /// Whether the current function takes more arguments than it names.
     fn is_variadic(&self) -> bool {
-        let signature = self.function.and_then(|function| self.module.types.function(function.signature));
+        let signature = self.parts.function.and_then(|function| self.parts.module.types.function(function.signature));
         signature.is_some_and(|signature| signature.2)
     }
 }

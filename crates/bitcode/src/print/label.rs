@@ -14,7 +14,7 @@ pub(super) enum LabelKind {
     None,
     /// A number.
     Digits(Digits),
-    /// A number of more than eight digits.
+    /// A number of more than six digits.
     Large(u32),
     /// A name, by its index in the function's table.
     Name {
@@ -25,23 +25,32 @@ pub(super) enum LabelKind {
     },
 }
 
-/// Up to eight decimal digits.
+/// A percent sign and up to six decimal digits; how many bytes those are is in the highest one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Digits(u64);
 
 impl Digits {
-    /// A block that starts with the digits, and how many they are.
+    /// A block that starts with the percent sign and the digits, and how many bytes those are.
     #[inline(always)]
     pub(super) fn block(self) -> ([u8; 8], usize) {
-        (self.0.to_le_bytes(), 8 - self.0.leading_zeros() as usize / 8)
+        (self.0.to_le_bytes(), (self.0 >> 56) as usize)
+    }
+
+    /// The same without the percent sign.
+    #[inline(always)]
+    pub(super) fn plain_block(self) -> ([u8; 8], usize) {
+        ((self.0 >> 8).to_le_bytes(), (self.0 >> 56) as usize - 1)
     }
 }
 
 impl Label {
-    /// What no digit has in its highest bit.
+    pub(super) const NONE: Self = Self(0);
+    /// What no length has.
     const OTHER: u64 = 1 << 63;
     const NAMED: u64 = 1 << 62;
     const QUOTED: u64 = 1 << 61;
+    /// How many digits are put together.
+    const MOST_DIGITS: u8 = 6;
 
     /// A name by its index.
     pub(super) fn name(index: usize, quoted: bool) -> Self {
@@ -53,7 +62,7 @@ impl Label {
         self.0 == 0
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn kind(self) -> LabelKind {
         match self.0 {
             0 => LabelKind::None,
@@ -67,40 +76,55 @@ impl Label {
 /// Gives numbers from 0 on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Numbers {
-    /// The digits of the next number, of which `length` count.
-    digits: [u8; 8],
-    length: usize,
-    next: u32,
+    next: Label,
+    /// Where in the next label the last digit is, in bits.
+    last: u32,
 }
 
 impl Numbers {
     pub(super) const fn new() -> Self {
-        Self { digits: [b'0', 0, 0, 0, 0, 0, 0, 0], length: 1, next: 0 }
+        Self { next: Label(u64::from_le_bytes([b'%', b'0', 0, 0, 0, 0, 0, 2])), last: 8 }
     }
 
     /// The next number, as a label.
     #[inline]
     pub(super) fn next(&mut self) -> Label {
-        let digits = Label(u64::from_le_bytes(self.digits));
-        let number = self.next;
-        self.next += 1;
-        if number > 99_999_999 {
-            return Label(Label::OTHER | u64::from(number));
+        let label = self.next;
+        // A label without digits has more than a nine there, too.
+        if (label.0 >> self.last) as u8 >= b'9' {
+            self.carry();
+        } else {
+            self.next.0 += 1 << self.last;
         }
-        for digit in self.digits.iter_mut().take(self.length).rev() {
+        label
+    }
+
+    #[inline(never)]
+    fn carry(&mut self) {
+        if self.next.0 & Label::OTHER != 0 {
+            self.next.0 += 1;
+            return;
+        }
+        let [percent, mut digits @ .., length] = self.next.0.to_le_bytes();
+        let count = usize::from(length - 1);
+        for digit in digits.iter_mut().take(count).rev() {
             if *digit < b'9' {
                 *digit += 1;
-                return digits;
+                let [a, b, c, d, e, f] = digits;
+                self.next = Label(u64::from_le_bytes([percent, a, b, c, d, e, f, length]));
+                return;
             }
             *digit = b'0';
         }
         // All were nines.
-        self.digits[0] = b'1';
-        if let Some(last) = self.digits.get_mut(self.length) {
-            *last = b'0';
+        let [_, b, c, d, e, _] = digits;
+        self.last += 8;
+        if length > Label::MOST_DIGITS {
+            self.next = Label(Label::OTHER | 1_000_000);
+            return;
         }
-        self.length += 1;
-        digits
+        let longer = [percent, b'1', b'0', b, c, d, e, length + 1];
+        self.next = Label(u64::from_le_bytes(longer));
     }
 }
 
@@ -112,7 +136,9 @@ mod tests {
         match label.kind() {
             LabelKind::Digits(digits) => {
                 let (block, length) = digits.block();
-                String::from_utf8(block[..length].to_vec()).unwrap()
+                let (plain, digits) = digits.plain_block();
+                assert_eq!((block[0], &block[1..length]), (b'%', &plain[..digits]));
+                String::from_utf8(plain[..digits].to_vec()).unwrap()
             }
             LabelKind::Large(number) => number.to_string(),
             other => panic!("{other:?}"),
@@ -122,12 +148,9 @@ mod tests {
     #[test]
     fn digits_follow_each_other() {
         let mut numbers = Numbers::new();
-        for number in 0..12_345 {
+        for number in 0..1_001_234 {
             assert_eq!(shown(numbers.next()), number.to_string());
         }
-        let mut numbers = Numbers { digits: *b"99999998", length: 8, next: 99_999_998 };
-        let found = [(); 4].map(|()| shown(numbers.next()));
-        assert_eq!(found, ["99999998", "99999999", "100000000", "100000001"]);
     }
 
     #[test]

@@ -1,20 +1,85 @@
 //! Metadata: named lists, nodes, debug information.
 
+use dxbin_base::pen::Room;
 use dxbin_base::sink::{Class, Sink};
 
-use crate::model::{Metadata, MetadataEntry, MetadataId, Module, Node};
+use crate::model::{Metadata, MetadataEntry, MetadataId, Module, Node, ValueKind};
 use crate::spec::debug::{ACCESS, EXPRESSION, FLAGS, FieldKind, LOCAL_VAR, NODE, NodeKind, Rest, Shown, TEMPORARY};
 use crate::spec::dwarf::{Encoding, Language, Operation, Tag, Virtuality};
 
-use super::{Comments, Printer, TooLarge};
+use super::names::is_plain_text;
+use super::short::LONGEST;
+use super::{Comments, Parts, Printer, TooLarge, texts};
+
+impl Parts<'_> {
+    /// Operands of a node from one on, as many as are short and fit; how many were written.
+    #[inline(always)]
+    fn fields<S: Sink>(&mut self, room: &mut Room<'_, S>, fields: &[u32], start: usize) -> usize {
+        let mut done = start;
+        while let Some(&word) = fields.get(done) {
+            let id = Metadata::reference(word);
+            let written = match done {
+                0 => self.metadata(room, b"", id),
+                _ => self.metadata(room, b", ", id),
+            };
+            if !written {
+                break;
+            }
+            done += 1;
+        }
+        done - start
+    }
+
+    /// Metadata where something refers to it, behind some text; whether it was written.
+    #[inline(always)]
+    fn metadata<S: Sink, const N: usize>(
+        &mut self,
+        room: &mut Room<'_, S>,
+        before: &[u8; N],
+        id: Option<MetadataId>,
+    ) -> bool {
+        if !room.fits(LONGEST) {
+            return false;
+        }
+        let Some(id) = id else {
+            room.put(Class::Plain, before);
+            room.put(Class::Literal, b"null");
+            return true;
+        };
+        match self.module.metadata.get(id) {
+            Some(MetadataEntry::Node(_)) => {
+                let Some(slot) = self.slots.node(id) else { return false };
+                room.put(Class::Plain, before);
+                room.put(Class::Register, b"!");
+                room.unsigned(Class::Register, slot);
+                true
+            }
+            Some(MetadataEntry::String(text)) => {
+                let Some(run) = texts::run(&self.module.text, text.0) else { return false };
+                if !is_plain_text(self.module.bytes(text)) {
+                    return false;
+                }
+                room.put(Class::Plain, before);
+                room.put(Class::Literal, b"!\"");
+                room.run(Class::Literal, run);
+                room.put(Class::Literal, b"\"");
+                true
+            }
+            Some(MetadataEntry::Value(value)) if !matches!(value.kind(), ValueKind::Metadata(_)) => {
+                self.typed(room, before, value).is_some()
+            }
+            _ => false,
+        }
+    }
+}
 
 impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// `!name = !{!0, ...}` for each named list.
     pub(super) fn named_metadata(&mut self) {
-        let module = self.module;
+        let module = self.parts.module;
         let mut text = Vec::new();
         for named in &module.metadata.named {
-            if self.slots.stripped.hides_list(module.bytes(named.name)) {
+            if self.parts.slots.stripped.hides_list(module.bytes(named.name)) {
                 continue;
             }
             self.pen.put(Class::Register, b"!");
@@ -36,17 +101,47 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// `!0 = ...` for each node that has a number.
     pub(super) fn nodes(&mut self) -> Result<(), TooLarge> {
-        for index in 0..self.slots.order.len() {
-            let Some(&id) = self.slots.order.get(index) else { break };
-            let Some(MetadataEntry::Node(node)) = self.module.metadata.get(id) else { continue };
-            self.pen.compose(|room| {
+        for index in 0..self.parts.slots.order.len() {
+            let Some(&id) = self.parts.slots.order.get(index) else { break };
+            let Some(MetadataEntry::Node(node)) = self.parts.module.metadata.get(id) else { continue };
+            let fields = self.parts.module.metadata.fields(node);
+            let is_plain = node.kind == NODE;
+            let Self { parts, pen, .. } = self;
+            let done = pen.compose(|room| {
                 room.put(Class::Register, b"!");
                 room.unsigned(Class::Register, index as u32);
                 room.put(Class::Plain, b" = ");
+                if !is_plain {
+                    return 0;
+                }
+                if node.distinct {
+                    room.put(Class::Keyword, b"distinct ");
+                }
+                room.put(Class::Plain, b"!{");
+                parts.fields(room, fields, 0)
             });
-            self.node(node)?;
+            if is_plain {
+                self.operands(fields, done)?;
+            } else {
+                self.node(node)?;
+            }
             self.pen.end_line();
         }
+        Ok(())
+    }
+
+    /// The operands of a plain node, of which so many are written, and the bracket behind them.
+    fn operands(&mut self, fields: &[u32], mut done: usize) -> Result<(), TooLarge> {
+        while let Some(&word) = fields.get(done) {
+            if done > 0 {
+                self.put(b", ");
+            }
+            self.metadata_operand(Metadata::reference(word))?;
+            self.pen.spill();
+            let Self { parts, pen, .. } = self;
+            done += 1 + pen.compose(|room| parts.fields(room, fields, done + 1));
+        }
+        self.put(b"}");
         Ok(())
     }
 
@@ -58,61 +153,33 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// Metadata where something refers to it.
     pub(super) fn metadata_operand(&mut self, id: Option<MetadataId>) -> Result<(), TooLarge> {
-        self.metadata_after(b"", id)
-    }
-
-    /// The same behind some text.
-    #[inline]
-    fn metadata_after<const N: usize>(&mut self, before: &[u8; N], id: Option<MetadataId>) -> Result<(), TooLarge> {
-        let Some(id) = id else {
-            self.pen.compose(|room| {
-                room.put(Class::Plain, before);
-                room.put(Class::Literal, b"null");
-            });
+        let Self { parts, pen, .. } = self;
+        if pen.attempt(|room| parts.metadata(room, b"", id)) {
             return Ok(());
-        };
-        match self.module.metadata.get(id) {
-            Some(MetadataEntry::Node(_)) => self.node_after(before, id),
+        }
+        match id.and_then(|id| self.parts.module.metadata.get(id)) {
             Some(MetadataEntry::String(text)) => {
-                self.pen.compose(|room| {
-                    room.put(Class::Plain, before);
-                    room.put(Class::Literal, b"!");
-                });
+                self.pen.put(Class::Literal, b"!");
                 self.quoted(Class::Literal, text);
             }
-            Some(MetadataEntry::Value(value)) if !matches!(value.kind(), crate::model::ValueKind::Metadata(_)) => {
-                self.typed_after(before, value)?;
+            Some(MetadataEntry::Value(value)) if !matches!(value.kind(), ValueKind::Metadata(_)) => {
+                self.typed_operand(value)?;
             }
-            _ => {
-                self.put(before);
-                self.bad_reference();
-            }
+            _ => self.bad_reference(),
         }
         Ok(())
     }
 
-    /// A node's own text.
+    /// The text of a node that is not plain.
     fn node(&mut self, node: Node) -> Result<(), TooLarge> {
         if node.distinct {
             self.pen.put(Class::Keyword, b"distinct ");
         }
-        let fields = self.module.metadata.fields(node);
-        if matches!(node.kind, NODE | TEMPORARY) {
-            if node.kind == TEMPORARY {
-                self.pen.put(Class::Keyword, b"<temporary!> ");
-            }
+        let fields = self.parts.module.metadata.fields(node);
+        if node.kind == TEMPORARY {
+            self.pen.put(Class::Keyword, b"<temporary!> ");
             self.put(b"!{");
-            for (i, &word) in fields.iter().enumerate() {
-                let id = Metadata::reference(word);
-                if i == 0 {
-                    self.metadata_after(b"", id)?
-                } else {
-                    self.metadata_after(b", ", id)?
-                }
-                self.pen.spill();
-            }
-            self.put(b"}");
-            return Ok(());
+            return self.operands(fields, 0);
         }
         let Some(kind) = NodeKind::of(node.kind) else {
             self.bad_reference();
@@ -138,7 +205,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             let value = u64::from(low) | u64::from(high) << 32;
             let value = match field.kind {
                 FieldKind::Column if value > 0xffff => 0,
-                FieldKind::Text if text_of(self.module, low).is_empty() => 0,
+                FieldKind::Text if text_of(self.parts.module, low).is_empty() => 0,
                 _ => value,
             };
             let hidden = match field.shown {
@@ -185,7 +252,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         match kind {
             FieldKind::Reference | FieldKind::Required => return self.metadata_operand(Metadata::reference(word)),
             FieldKind::Text => {
-                super::names::write_string(&mut self.pen, Class::Literal, text_of(self.module, word));
+                super::names::write_string(&mut self.pen, Class::Literal, text_of(self.parts.module, word));
             }
             FieldKind::Number | FieldKind::Column | FieldKind::Number64 | FieldKind::Reserved => {
                 self.pen.unsigned64(Class::Literal, value);

@@ -1,7 +1,7 @@
 //! A module as text, as LLVM 3.7 prints it in dxc's listings.
 //!
-//! Lines come out in one pass; what stands in many of them (types, names of globals, attributes) is put together once
-//! before, and everything that has a number gets it where LLVM gives it: what named metadata reaches at the start, the
+//! Lines come out in one pass; what stands in many of them (types, constants, names of globals, attributes) is put together
+//! once, and everything that has a number gets it where LLVM gives it: what named metadata reaches at the start, the
 //! rest when its function is entered. After an instruction the caller has the word ([`Comments`]): dxc's listings
 //! explain the calls of DXIL operations there, and say where in the source an instruction comes from.
 //!
@@ -17,10 +17,12 @@ mod instruction;
 mod intrinsics;
 mod kinds;
 mod label;
+mod line;
 mod metadata;
 mod module;
 mod names;
 mod number;
+mod pieces;
 mod short;
 mod slots;
 mod stripped;
@@ -55,7 +57,8 @@ impl std::error::Error for TooLarge {}
 
 /// What a listing has behind an instruction, before the end of its line.
 pub trait Comments {
-    /// Writes the comment, from the space before the semicolon; by default there is none.
+    /// Writes the comment, from the space before the semicolon; by default there is none. Asked of calls, and of what says
+    /// where it comes from or has something attached to it.
     #[inline]
     fn after_instruction<S: Sink>(
         &self,
@@ -136,48 +139,60 @@ thread_local! {
 struct Prepared {
     texts: texts::Texts,
     types: types::TypeTexts,
+    constants: pieces::Pieces,
     attributes: attributes::Attributes,
     slots: slots::Slots,
 }
 
-/// A module on its way to a sink.
-struct Printer<'m, 's, S: Sink, C> {
+/// What text is made of.
+struct Parts<'m> {
     module: &'m Module,
-    comments: &'m C,
-    pen: Pen<'s, S>,
     texts: texts::Texts,
     types: types::TypeTexts,
+    /// Constants of few bytes behind their types, once somebody asked.
+    constants: pieces::Pieces,
     attributes: attributes::Attributes,
     slots: slots::Slots,
     /// The function that is printed.
     function: Option<&'m Function>,
     /// The types of its parameters.
     parameters: &'m [TypeId],
+}
+
+/// A module on its way to a sink.
+struct Printer<'m, 's, S: Sink, C> {
+    comments: &'m C,
+    pen: Pen<'s, S>,
+    parts: Parts<'m>,
     /// How many bytes may still be printed that are not in proportion to the module by themselves.
     budget: u64,
 }
 
 impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     fn new(module: &'m Module, comments: &'m C, pen: Pen<'s, S>) -> Self {
-        let Prepared { mut texts, mut types, mut attributes, mut slots } = kept::take(&KEPT);
+        let Prepared { mut texts, mut types, mut constants, mut attributes, mut slots } = kept::take(&KEPT);
         let stripped = stripped::Stripped::of(module);
         types.start(module, &mut texts, stripped);
+        constants.start(module.constants.entries.len());
         attributes.start(module, &mut texts);
         slots.start(module, &mut texts, &mut attributes, stripped);
         texts.pad();
         let words = module.instructions.words() + module.constants.words.len() + module.metadata.fields.len();
         let budget = (1 << 24) + 1024 * words as u64;
-        Self { module, comments, pen, texts, types, attributes, slots, function: None, parameters: &[], budget }
+        let (function, parameters) = (None, &[][..]);
+        let parts = Parts { module, texts, types, constants, attributes, slots, function, parameters };
+        Self { comments, pen, parts, budget }
     }
 
     /// Keeps the memory of what was put together for the thread's next module.
     fn keep(self) {
-        let Self { mut texts, mut types, mut attributes, mut slots, .. } = self;
+        let Parts { mut texts, mut types, mut constants, mut attributes, mut slots, .. } = self.parts;
         tidy(&mut texts.bytes);
         types.clear();
+        constants.clear();
         attributes.clear();
         slots.clear();
-        kept::put(&KEPT, Prepared { texts, types, attributes, slots });
+        kept::put(&KEPT, Prepared { texts, types, constants, attributes, slots });
     }
 
     /// Takes what is printed twice and more off the budget.
@@ -193,7 +208,7 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
         if text.length > 128 {
             return self.long_prepared(class, text);
         }
-        self.texts.put(&mut self.pen, class, text);
+        self.parts.texts.put(&mut self.pen, class, text);
         Ok(())
     }
 
@@ -201,26 +216,25 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     fn long_prepared(&mut self, class: Class, text: Span) -> Result<(), TooLarge> {
         self.spend(text.length as usize)?;
         self.pen.spill();
-        self.texts.put(&mut self.pen, class, text);
+        self.parts.texts.put(&mut self.pen, class, text);
         Ok(())
     }
 
     /// A type.
     #[inline]
     fn of_type(&mut self, id: TypeId) -> Result<(), TooLarge> {
-        let text = self.types.get(id);
-        if text.length == 0 {
-            return self.new_type(id);
+        if let Some(piece) = self.parts.types.piece(id) {
+            self.pen.compose(|room| piece.write_type(room));
+            return Ok(());
         }
-        self.prepared(Class::Keyword, text)
+        self.long_type(id)
     }
 
-    /// A type that was not printed before.
-    #[cold]
-    fn new_type(&mut self, id: TypeId) -> Result<(), TooLarge> {
-        self.types.make(self.module, &mut self.texts, id)?;
-        self.texts.pad();
-        let text = self.types.get(id);
+    /// A type of many bytes, or one that was not printed before.
+    #[inline(never)]
+    fn long_type(&mut self, id: TypeId) -> Result<(), TooLarge> {
+        self.parts.make_type(id)?;
+        let text = self.parts.types.get(id);
         if text.length == 0 {
             self.bad_reference();
             return Ok(());

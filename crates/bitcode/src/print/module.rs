@@ -15,15 +15,15 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         self.comdats();
         self.globals()?;
         self.aliases()?;
-        for index in 0..self.module.functions.len() {
+        for index in 0..self.parts.module.functions.len() {
             self.function(FunctionId(index as u32))?;
         }
         self.attribute_lines();
-        if !self.module.metadata.named.is_empty() {
+        if !self.parts.module.metadata.named.is_empty() {
             self.pen.end_line();
             self.named_metadata();
         }
-        if !self.slots.order.is_empty() {
+        if !self.parts.slots.order.is_empty() {
             self.pen.end_line();
             self.nodes()?;
         }
@@ -31,7 +31,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     }
 
     fn header(&mut self) {
-        let module = self.module;
+        let module = self.parts.module;
         let lines = [("target datalayout", module.data_layout), ("target triple", module.triple)];
         for (what, text) in lines {
             let Some(text) = text.filter(|text| !text.is_empty()) else { continue };
@@ -56,22 +56,22 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// `%name = type { ... }`
     fn type_lines(&mut self) -> Result<(), TooLarge> {
-        let count = self.types.numbered.len() + self.types.named.len();
+        let count = self.parts.types.numbered.len() + self.parts.types.named.len();
         if count > 0 {
             self.pen.end_line();
         }
         for index in 0..count {
-            let named = index.checked_sub(self.types.numbered.len());
-            let id = named.map_or(self.types.numbered.get(index), |index| self.types.named.get(index));
+            let named = index.checked_sub(self.parts.types.numbered.len());
+            let id = named.map_or(self.parts.types.numbered.get(index), |index| self.parts.types.named.get(index));
             let Some(&id) = id else { break };
             self.of_type(id)?;
             self.put(b" = ");
             self.pen.put(Class::Keyword, b"type ");
-            self.types.make_inside(self.module, &mut self.texts, id)?;
-            let start = self.texts.bytes.len();
-            self.types.push_body(self.module, &mut self.texts, id)?;
-            self.pen.text(Class::Keyword, self.texts.bytes.get(start..).unwrap_or_default());
-            self.texts.bytes.truncate(start);
+            self.parts.types.make_inside(self.parts.module, &mut self.parts.texts, id)?;
+            let start = self.parts.texts.bytes.len();
+            self.parts.types.push_body(self.parts.module, &mut self.parts.texts, id)?;
+            self.pen.text(Class::Keyword, self.parts.texts.bytes.get(start..).unwrap_or_default());
+            self.parts.texts.bytes.truncate(start);
             self.pen.end_line();
         }
         Ok(())
@@ -79,7 +79,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// `$name = comdat any`, in the order of their users: functions first.
     fn comdats(&mut self) {
-        let module = self.module;
+        let module = self.parts.module;
         if module.comdats.is_empty() {
             return;
         }
@@ -112,12 +112,15 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     }
 
     fn globals(&mut self) -> Result<(), TooLarge> {
-        let module = self.module;
+        let module = self.parts.module;
         if !module.globals.is_empty() {
             self.pen.end_line();
         }
         for (index, global) in module.globals.iter().enumerate() {
-            self.prepared(Class::Register, self.slots.global(ValueKind::Global(crate::model::GlobalId(index as u32))))?;
+            self.prepared(
+                Class::Register,
+                self.parts.slots.global(ValueKind::Global(crate::model::GlobalId(index as u32))),
+            )?;
             self.put(b" = ");
             self.global(global)?;
             self.pen.end_line();
@@ -126,7 +129,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     }
 
     fn global(&mut self, global: &Global) -> Result<(), TooLarge> {
-        let module = self.module;
+        let module = self.parts.module;
         let linkage = &global.linkage;
         if global.initializer.is_none() && spelling::is_external(linkage.linkage) {
             self.word("external ");
@@ -167,12 +170,15 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     }
 
     fn aliases(&mut self) -> Result<(), TooLarge> {
-        let module = self.module;
+        let module = self.parts.module;
         if !module.aliases.is_empty() {
             self.pen.end_line();
         }
         for (index, alias) in module.aliases.iter().enumerate() {
-            self.prepared(Class::Register, self.slots.global(ValueKind::Alias(crate::model::AliasId(index as u32))))?;
+            self.prepared(
+                Class::Register,
+                self.parts.slots.global(ValueKind::Alias(crate::model::AliasId(index as u32))),
+            )?;
             self.put(b" = ");
             self.linkage(&alias.linkage);
             self.word(spelling::thread_local(alias.linkage.thread_local));
@@ -192,7 +198,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// A name that LLVM has as a text that ends with its first NUL.
     pub(super) fn until_nul(&self, name: crate::model::Text) -> crate::model::Text {
-        let bytes = self.module.bytes(name);
+        let bytes = self.parts.module.bytes(name);
         let length = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len()) as u32;
         crate::model::Text(crate::model::Span { length, ..name.0 })
     }
@@ -200,12 +206,12 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// The section of a global or a function.
     pub(super) fn section(&self, linkage: &Linkage) -> Option<crate::model::Text> {
         let index = linkage.section.checked_sub(1)?;
-        self.module.sections.get(index as usize).map(|&name| self.until_nul(name)).filter(|name| !name.is_empty())
+        self.parts.module.sections.get(index as usize).map(|&name| self.until_nul(name)).filter(|name| !name.is_empty())
     }
 
     /// ` comdat`, with the group's name where that is not the global's.
     pub(super) fn comdat(&mut self, linkage: &Linkage, name: crate::model::Text) {
-        let module = self.module;
+        let module = self.parts.module;
         let Some(comdat) = linkage.comdat.checked_sub(1).and_then(|index| module.comdats.get(index as usize)) else {
             return;
         };
@@ -222,25 +228,22 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// `align 4`, from what the file has: log2 + 1.
     pub(super) fn alignment(&mut self, alignment: u32) {
-        self.pen.compose(|room| {
-            room.put(Class::Keyword, b"align ");
-            room.unsigned(Class::Literal, 1_u32.checked_shl(alignment.saturating_sub(1)).unwrap_or(0));
-        });
+        self.pen.compose(|room| super::line::alignment(room, alignment));
     }
 
     /// `attributes #0 = { ... }`
     fn attribute_lines(&mut self) {
-        let count = self.attributes.numbered.len();
+        let count = self.parts.attributes.numbered.len();
         if count > 0 {
             self.pen.end_line();
         }
         for index in 0..count {
-            let Some(&text) = self.attributes.numbered.get(index) else { break };
+            let Some(&text) = self.parts.attributes.numbered.get(index) else { break };
             self.word("attributes ");
             self.pen.put(Class::Register, b"#");
             self.pen.unsigned(Class::Register, index as u32);
             self.put(b" = { ");
-            self.texts.put(&mut self.pen, Class::Keyword, text);
+            self.parts.texts.put(&mut self.pen, Class::Keyword, text);
             self.put(b" }");
             self.pen.end_line();
         }

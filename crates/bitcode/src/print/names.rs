@@ -33,6 +33,11 @@ fn all(bytes: &[u8], kind: u8) -> bool {
     bytes.iter().all(|&byte| KINDS[usize::from(byte)] & kind != 0)
 }
 
+/// Whether a text stands for itself in quotes.
+pub(super) fn is_plain_text(text: &[u8]) -> bool {
+    all(text, TEXT)
+}
+
 /// Whether a name needs quotes.
 pub(super) fn needs_quotes(name: &[u8]) -> bool {
     name.first().is_some_and(u8::is_ascii_digit) || !all(name, NAME)

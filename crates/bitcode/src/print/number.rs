@@ -68,34 +68,35 @@ fn by_formatting(negative: bool, value: f64) -> Option<([u8; LONGEST], usize)> {
     Some(compose(negative, digits, exponent.parse().ok()?))
 }
 
+/// The digits of the numbers below 100.
+const PAIRS: [[u8; 2]; 100] = {
+    let mut pairs = [[0; 2]; 100];
+    let mut i = 0;
+    while i < 100 {
+        pairs[i] = [b'0' + i as u8 / 10, b'0' + i as u8 % 10];
+        i += 1;
+    }
+    pairs
+};
+
 /// Seven digits with a point behind the first, and an exponent of at least two digits.
 fn compose(negative: bool, digits: u32, exponent: i32) -> ([u8; LONGEST], usize) {
-    let mut text = [0; LONGEST];
-    let mut length = 0;
-    let mut push = |byte: u8| {
-        text[length % LONGEST] = byte;
-        length += 1;
+    let pair = |number: u32| PAIRS[(number % 100) as usize];
+    let (first, rest) = ((digits / 1_000_000) as u8, digits % 1_000_000);
+    let ([a, b], [c, d], [e, f]) = (pair(rest / 10_000), pair(rest / 100), pair(rest));
+    let sign = if exponent < 0 { b'-' } else { b'+' };
+    let (exponent, one) = (exponent.unsigned_abs(), b'0' + first);
+    let [tens, ones] = pair(exponent);
+    let (text, length) = match b'0' + (exponent / 100) as u8 {
+        b'0' => ([one, b'.', a, b, c, d, e, f, b'e', sign, tens, ones, 0, 0, 0, 0], 12),
+        hundreds => ([one, b'.', a, b, c, d, e, f, b'e', sign, hundreds, tens, ones, 0, 0, 0], 13),
     };
-    if negative {
-        push(b'-');
+    if !negative {
+        return (text, length);
     }
-    let mut divisor = 1_000_000;
-    for place in 0..7 {
-        push(b'0' + (digits / divisor % 10) as u8);
-        if place == 0 {
-            push(b'.');
-        }
-        divisor = (divisor / 10).max(1);
-    }
-    push(b'e');
-    push(if exponent < 0 { b'-' } else { b'+' });
-    let exponent = exponent.unsigned_abs();
-    if exponent >= 100 {
-        push(b'0' + (exponent / 100 % 10) as u8);
-    }
-    push(b'0' + (exponent / 10 % 10) as u8);
-    push(b'0' + (exponent % 10) as u8);
-    (text, length)
+    let mut signed = [b'-'; LONGEST];
+    signed[1..].copy_from_slice(&text[..LONGEST - 1]);
+    (signed, length + 1)
 }
 
 /// Writes an integer or a float of up to 64 bits.

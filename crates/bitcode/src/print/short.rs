@@ -1,222 +1,396 @@
-//! The operands that most lines are made of, written in one go with what stands before them.
+//! Operands of few bytes, written with what stands before them.
 //!
-//! Text of a listing comes in pieces of a few bytes, and asking for room costs as much as writing them. Numbered values,
-//! small integers and `undef` behind short types are most of all operands: for them there is one question.
+//! Text of a listing comes in pieces of a few bytes. Numbered values, small constants and types of few bytes are most of
+//! them: each is a look into a table and a copy of a fixed size. All that is longer is left to those who write anything.
 
-use dxbin_base::pen::{Name, Pen, Room, Run};
+use dxbin_base::pen::{Room, Run};
 use dxbin_base::sink::{Class, Sink};
 
-use crate::model::{ConstantKind, Function, InstructionId, MetadataId, Module, Type, TypeId, Value, ValueKind};
+use crate::model::{Constant, ConstantId, ConstantKind, MetadataId, Type, TypeId, Value, ValueKind};
 
 use super::label::{Digits, Label, LabelKind};
 use super::number;
-use super::slots::Slots;
-use super::texts::{self, Texts};
-use super::types::TypeTexts;
-use super::{Comments, Printer, TooLarge};
+use super::{Comments, Parts, Printer, TooLarge, texts};
 
 /// The most bytes of an operand with its type, and of what stands before it.
-const LONGEST: usize = 2 * Run::LONGEST + 32;
+pub(super) const LONGEST: usize = 2 * Run::LONGEST + 32;
 
-/// An operand of few bytes.
-#[derive(Clone, Copy)]
-enum Short<'t> {
-    /// A numbered value.
-    Number(Digits),
-    /// An integer.
-    Integer(i64),
-    /// A word, and how long it is.
-    Word(&'static [u8; 8], usize),
-    /// A local name.
-    Local(Run<'t>),
-    /// The name of a global, with what stands before it.
-    Global(Run<'t>),
+/// The most fields of a structure that is written with its line, and the most bytes it then has, and what may follow.
+const FEW: usize = 8;
+const FEW_LONGEST: usize = Run::LONGEST + FEW * 32 + 16 + LONGEST;
+
+#[inline(always)]
+fn write_digits<S: Sink>(room: &mut Room<'_, S>, digits: Digits) {
+    let (block, length) = digits.block();
+    room.part(Class::Register, &block, length);
 }
 
-impl Short<'_> {
+/// What writes into a room says whether it wrote all.
+impl Parts<'_> {
+    /// A value and its type, behind some text; what is returned is the type.
     #[inline(always)]
-    fn write<S: Sink>(self, room: &mut Room<'_, S>) {
-        match self {
-            Self::Number(digits) => {
-                let (block, length) = digits.block();
-                room.put(Class::Register, b"%");
-                room.part(Class::Register, &block, length);
+    pub(super) fn typed<S: Sink, const N: usize>(
+        &mut self,
+        room: &mut Room<'_, S>,
+        before: &[u8; N],
+        value: Value,
+    ) -> Option<TypeId> {
+        if !room.fits(LONGEST) {
+            return None;
+        }
+        match value.kind() {
+            ValueKind::Constant(id) => {
+                let of = self.module.constants.get(id)?.of;
+                match self.constants.get(id.index()) {
+                    Some(piece) => {
+                        room.put(Class::Plain, before);
+                        piece.write(room);
+                        return Some(of);
+                    }
+                    None => return room.aside(|room| self.new_constant(room, before, id)).then_some(of),
+                }
             }
-            Self::Integer(value) => room.signed64(Class::Literal, value),
-            Self::Word(word, length) => room.part(Class::Literal, word, length),
-            Self::Local(name) => {
+            ValueKind::Instruction(id) => {
+                let (label, of) = self.slots.local(id);
+                if let (LabelKind::Digits(digits), Some(piece)) = (label.kind(), self.types.piece(of)) {
+                    room.put(Class::Plain, before);
+                    piece.write(room);
+                    write_digits(room, digits);
+                    return Some(of);
+                }
+            }
+            _ => {}
+        }
+        room.aside(|room| self.rarer(room, before, value, true))
+    }
+
+    /// A value behind some text.
+    #[inline(always)]
+    pub(super) fn untyped<S: Sink, const N: usize>(
+        &mut self,
+        room: &mut Room<'_, S>,
+        before: &[u8; N],
+        value: Value,
+    ) -> bool {
+        if !room.fits(LONGEST) {
+            return false;
+        }
+        match value.kind() {
+            ValueKind::Constant(id) => {
+                return self.constants.write_value(room, before, id.index())
+                    || room.aside(|room| self.new_value(room, before, id));
+            }
+            ValueKind::Instruction(id) => {
+                if let LabelKind::Digits(digits) = self.slots.local(id).0.kind() {
+                    room.put(Class::Plain, before);
+                    write_digits(room, digits);
+                    return true;
+                }
+            }
+            _ => {}
+        }
+        room.aside(|room| self.rarer(room, before, value, false)).is_some()
+    }
+
+    /// Arguments, globals, what has a name, what is of a type of many bytes or one that is met for the first time.
+    #[inline(never)]
+    fn rarer<S: Sink, const N: usize>(
+        &mut self,
+        room: &mut Room<'_, S>,
+        before: &[u8; N],
+        value: Value,
+        typed: bool,
+    ) -> Option<TypeId> {
+        let (label, id) = match value.kind() {
+            ValueKind::Instruction(id) => self.slots.local(id),
+            ValueKind::Argument(index) => (self.slots.argument(index), *self.parameters.get(index as usize)?),
+            ValueKind::Global(_) | ValueKind::Function(_) | ValueKind::Alias(_) => {
+                (Label::NONE, self.module.type_of(value, None)?)
+            }
+            _ => return None,
+        };
+        if typed {
+            self.make_type(id).ok()?;
+        }
+        let name = match label.kind() {
+            LabelKind::Digits(_) => None,
+            LabelKind::None => Some(texts::run(&self.texts.bytes, self.slots.global(value.kind()))?),
+            LabelKind::Name { .. } => Some(self.local_name(label)?),
+            LabelKind::Large(_) => return None,
+        };
+        let of = if typed { Some(texts::run(&self.texts.bytes, self.types.get(id))?) } else { None };
+        room.put(Class::Plain, before);
+        if let Some(of) = of {
+            room.run(Class::Keyword, of);
+            room.put(Class::Plain, b" ");
+        }
+        match (label.kind(), name) {
+            (LabelKind::Digits(digits), _) => write_digits(room, digits),
+            (LabelKind::Name { .. }, Some(name)) => {
                 room.put(Class::Register, b"%");
                 room.run(Class::Register, name);
             }
-            Self::Global(name) => room.run(Class::Register, name),
+            (_, Some(name)) => room.run(Class::Register, name),
+            _ => {}
         }
-    }
-}
-
-/// What operands are made of, apart from the pen.
-#[derive(Clone, Copy)]
-struct View<'p> {
-    module: &'p Module,
-    texts: &'p Texts,
-    types: &'p TypeTexts,
-    slots: &'p Slots,
-    function: Option<&'p Function>,
-    parameters: &'p [TypeId],
-}
-
-impl<'p> View<'p> {
-    #[inline(always)]
-    fn local(&self, label: Label) -> Option<Short<'p>> {
-        match label.kind() {
-            LabelKind::Digits(digits) => Some(Short::Number(digits)),
-            LabelKind::Name { index, quoted: false } => {
-                let &(_, name) = self.function?.body.as_ref()?.names.get(index as usize)?;
-                Some(Short::Local(texts::run(&self.module.text, name.0)?))
-            }
-            _ => None,
-        }
+        Some(id)
     }
 
-    /// The operand and its type.
-    #[inline(always)]
-    fn short(&self, value: Value) -> Option<(Short<'p>, TypeId)> {
-        match value.kind() {
-            ValueKind::Instruction(id) => {
-                Some((self.local(self.slots.instruction(id))?, self.module.instructions.result(id)?))
-            }
-            ValueKind::Argument(index) => {
-                Some((self.local(self.slots.argument(index))?, *self.parameters.get(index as usize)?))
-            }
-            kind @ (ValueKind::Global(_) | ValueKind::Function(_) | ValueKind::Alias(_)) => {
-                let name = texts::run(&self.texts.bytes, self.slots.global(kind))?;
-                Some((Short::Global(name), self.module.type_of(value, None)?))
-            }
-            ValueKind::Constant(id) => {
-                let constant = self.module.constants.get(id)?;
-                let short = match (constant.kind, self.module.types.get(constant.of)?) {
-                    (ConstantKind::Number([low, _]), Type::Integer(1)) => match low & 1 {
-                        0 => Short::Word(b"false\0\0\0", 5),
-                        _ => Short::Word(b"true\0\0\0\0", 4),
-                    },
-                    (ConstantKind::Number([low, high]), Type::Integer(width @ 1..=64)) => {
-                        let bits = u64::from(low) | u64::from(high) << 32;
-                        let unused = 64 - width;
-                        Short::Integer((bits << unused) as i64 >> unused)
-                    }
-                    (ConstantKind::Undefined, _) => Short::Word(b"undef\0\0\0", 5),
-                    _ => return None,
-                };
-                Some((short, constant.of))
-            }
-            _ => None,
+    /// A constant and its type, behind some text, for the first time.
+    #[inline(never)]
+    fn new_constant<S: Sink, const N: usize>(
+        &mut self,
+        room: &mut Room<'_, S>,
+        before: &[u8; N],
+        id: ConstantId,
+    ) -> bool {
+        let Some(constant) = self.module.constants.get(id) else { return false };
+        let ConstantKind::Aggregate(span) = constant.kind else {
+            return self.is_short(constant)
+                && self.make_type(constant.of).is_ok()
+                && self.types.piece(constant.of).is_some_and(|of| {
+                    room.put(Class::Plain, before);
+                    of.write(room);
+                    true
+                })
+                && self.new_value(room, b"", id);
+        };
+        // Of what has few fields all are numbers: the properties of a resource, say.
+        let module = self.module;
+        let words = span.of(&module.constants.words);
+        let is_structure = matches!(module.types.get(constant.of), Some(Type::Struct { packed: false, .. }));
+        if !is_structure || words.len() > FEW || !room.fits(FEW_LONGEST) {
+            return false;
         }
-    }
-
-    /// A value and its type, behind some text; `None`, and nothing written, for one that is long or does not fit.
-    #[inline(always)]
-    fn typed<S: Sink, const N: usize>(self, room: &mut Room<'_, S>, before: &[u8; N], value: Value) -> Option<()> {
-        let (short, of) = self.short(value).filter(|_| room.fits(LONGEST))?;
-        let of = self.of_type(of)?;
+        let mut is_zero = true;
+        for &word in words {
+            let field = Value(word).constant().and_then(|id| module.constants.get(id));
+            let Some(Constant { of, kind: ConstantKind::Number(bits) }) = field else { return false };
+            if self.make_type(of).is_err() || self.types.piece(of).is_none() {
+                return false;
+            }
+            is_zero &= bits == [0, 0];
+        }
+        if is_zero || self.make_type(constant.of).is_err() {
+            return false;
+        }
+        let Some(of) = texts::run(&self.texts.bytes, self.types.get(constant.of)) else { return false };
         room.put(Class::Plain, before);
         room.run(Class::Keyword, of);
-        room.put(Class::Plain, b" ");
-        short.write(room);
-        Some(())
+        room.put(Class::Plain, b" { ");
+        for (i, &word) in words.iter().enumerate() {
+            match i {
+                0 => self.typed(room, b"", Value(word)),
+                _ => self.typed(room, b", ", Value(word)),
+            };
+        }
+        room.put(Class::Plain, b" }");
+        true
     }
 
-    /// A value behind some text; `None`, and nothing written, for one that is long or does not fit.
-    #[inline(always)]
-    fn untyped<S: Sink, const N: usize>(self, room: &mut Room<'_, S>, before: &[u8; N], value: Value) -> Option<()> {
-        let (short, _) = self.short(value).filter(|_| room.fits(LONGEST))?;
+    /// Whether a constant has few bytes beside its type.
+    fn is_short(&self, constant: Constant) -> bool {
+        match constant.kind {
+            ConstantKind::Number(_) | ConstantKind::Undefined => true,
+            ConstantKind::Zero => matches!(
+                self.module.types.get(constant.of),
+                Some(Type::Pointer { .. } | Type::Struct { .. } | Type::Array { .. } | Type::Vector { .. })
+            ),
+            _ => false,
+        }
+    }
+
+    /// A constant without its type, behind some text, for the first time.
+    #[inline(never)]
+    fn new_value<S: Sink, const N: usize>(&mut self, room: &mut Room<'_, S>, before: &[u8; N], id: ConstantId) -> bool {
+        let Some(constant) = self.module.constants.get(id).filter(|constant| self.is_short(*constant)) else {
+            return false;
+        };
+        let of = self.module.types.get(constant.of);
         room.put(Class::Plain, before);
-        short.write(room);
-        Some(())
+        let start = room.position();
+        match constant.kind {
+            ConstantKind::Number([low, high]) => {
+                number::write(room, of, u64::from(low) | u64::from(high) << 32);
+            }
+            ConstantKind::Undefined => room.put(Class::Literal, b"undef"),
+            _ if matches!(of, Some(Type::Pointer { .. })) => room.put(Class::Literal, b"null"),
+            _ => room.put(Class::Literal, b"zeroinitializer"),
+        }
+        if let Some(piece) = self.types.piece(constant.of) {
+            self.constants.set_constant(id.index(), piece, room.since(start));
+        }
+        true
     }
 
-    /// The text of a type.
+    /// A local name that needs no quotes.
+    fn local_name(&self, label: Label) -> Option<Run<'_>> {
+        let LabelKind::Name { index, quoted: false } = label.kind() else { return None };
+        let &(_, name) = self.function?.body.as_ref()?.names.get(index as usize)?;
+        texts::run(&self.module.text, name.0)
+    }
+
+    /// A local name or number behind some text.
     #[inline(always)]
-    fn of_type(&self, id: TypeId) -> Option<Run<'p>> {
-        texts::run(&self.texts.bytes, self.types.get(id))
+    pub(super) fn local<S: Sink, const N: usize>(
+        &self,
+        room: &mut Room<'_, S>,
+        class: Class,
+        before: &[u8; N],
+        label: Label,
+    ) -> bool {
+        room.put(class, before);
+        match label.kind() {
+            LabelKind::Digits(digits) => {
+                write_digits(room, digits);
+                true
+            }
+            _ => room.aside(|room| self.write_name(room, label)),
+        }
+    }
+
+    #[inline(never)]
+    fn write_name<S: Sink>(&self, room: &mut Room<'_, S>, label: Label) -> bool {
+        let Some(name) = self.local_name(label) else { return false };
+        room.put(Class::Register, b"%");
+        room.run(Class::Register, name);
+        true
+    }
+
+    /// A value's type.
+    #[inline(always)]
+    pub(super) fn type_of(&self, value: Value) -> Option<TypeId> {
+        match value.kind() {
+            ValueKind::Instruction(id) => self.module.instructions.result(id),
+            ValueKind::Constant(id) => self.module.constants.get(id).map(|constant| constant.of),
+            _ => self.module.type_of(value, self.function),
+        }
+    }
+
+    /// Whether values are of different types.
+    #[inline(always)]
+    pub(super) fn differ(&self, words: &[u32]) -> bool {
+        let mut types = words.iter().map(|&word| self.type_of(Value(word)));
+        let Some(first) = types.next() else { return false };
+        types.any(|of| of != first)
+    }
+
+    /// A type between two texts.
+    #[inline(always)]
+    pub(super) fn type_between<S: Sink, const N: usize, const M: usize>(
+        &mut self,
+        room: &mut Room<'_, S>,
+        before: &[u8; N],
+        id: TypeId,
+        after: &[u8; M],
+    ) -> bool {
+        room.put(Class::Plain, before);
+        let done = match self.types.piece(id) {
+            Some(of) => {
+                of.write_type(room);
+                true
+            }
+            None => room.aside(|room| self.long_type(room, id)),
+        };
+        room.put(Class::Plain, after);
+        done
+    }
+
+    /// A type of many bytes, or one that is met for the first time.
+    #[inline(never)]
+    fn long_type<S: Sink>(&mut self, room: &mut Room<'_, S>, id: TypeId) -> bool {
+        if self.make_type(id).is_err() {
+            return false;
+        }
+        let Some(of) = texts::run(&self.texts.bytes, self.types.get(id)) else { return false };
+        room.run(Class::Keyword, of);
+        true
+    }
+
+    /// Puts the text of a type together, if it is not there yet.
+    #[inline]
+    pub(super) fn make_type(&mut self, id: TypeId) -> Result<(), TooLarge> {
+        if self.types.get(id).length == 0 {
+            self.types.make(self.module, &mut self.texts, id)?;
+            self.texts.pad();
+        }
+        Ok(())
     }
 }
 
-impl<'s, S: Sink, C: Comments> Printer<'_, 's, S, C> {
-    #[inline(always)]
-    fn split(&mut self) -> (View<'_>, &mut Pen<'s, S>) {
-        let Self { module, texts, types, slots, function, parameters, pen, .. } = self;
-        (View { module, texts, types, slots, function: *function, parameters }, pen)
-    }
-
-    /// A local name or number behind a prefix.
+impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
+    /// A local name or number.
     #[inline]
-    pub(super) fn label<const N: usize>(&mut self, prefix: &[u8; N], label: Label) {
+    pub(super) fn label(&mut self, label: Label) {
         match label.kind() {
-            LabelKind::Digits(_) | LabelKind::Large(_) => self.number_of(Class::Register, prefix, label),
+            LabelKind::Digits(digits) => self.pen.compose(|room| write_digits(room, digits)),
+            LabelKind::Large(number) => self.pen.compose(|room| {
+                room.put(Class::Register, b"%");
+                room.unsigned(Class::Register, number);
+            }),
             LabelKind::None => self.bad_reference(),
             LabelKind::Name { index, quoted } => {
-                let body = self.function.and_then(|function| function.body.as_ref());
+                let body = self.parts.function.and_then(|function| function.body.as_ref());
                 let name = body.and_then(|body| body.names.get(index as usize)).map(|name| name.1).unwrap_or_default();
-                self.pen.put(Class::Register, prefix);
+                self.pen.put(Class::Register, b"%");
                 self.name(name, quoted);
             }
         }
     }
 
-    /// A local number behind a prefix; nothing for what has none.
-    #[inline]
-    pub(super) fn number_of<const N: usize>(&mut self, class: Class, prefix: &[u8; N], label: Label) {
-        self.pen.compose(|room| match label.kind() {
-            LabelKind::Digits(digits) => {
-                let (block, length) = digits.block();
-                room.put(class, prefix);
-                room.part(class, &block, length);
-            }
-            LabelKind::Large(number) => {
-                room.put(class, prefix);
-                room.unsigned(class, number);
-            }
-            LabelKind::None | LabelKind::Name { .. } => {}
-        });
-    }
-
     /// A value and its type, behind some text.
     pub(super) fn typed_after<const N: usize>(&mut self, before: &[u8; N], value: Value) -> Result<(), TooLarge> {
-        let (view, pen) = self.split();
-        let done = pen.compose(|room| view.typed(room, before, value).is_some());
-        if done {
+        let Self { parts, pen, .. } = self;
+        if pen.attempt(|room| parts.typed(room, before, value).is_some()) {
             return Ok(());
         }
         self.put(before);
         self.typed_operand(value)
     }
 
+    /// A value behind some text.
+    pub(super) fn operand_after<const N: usize>(&mut self, before: &[u8; N], value: Value) -> Result<(), TooLarge> {
+        let Self { parts, pen, .. } = self;
+        if pen.attempt(|room| parts.untyped(room, before, value)) {
+            return Ok(());
+        }
+        self.put(before);
+        self.operand(value)
+    }
+
     /// Values with commas between them, behind some text: each with its type, or only the first one.
-    pub(super) fn row<const N: usize>(&mut self, before: &[u8; N], words: &[u32], all: bool) -> Result<(), TooLarge> {
+    pub(super) fn row<const N: usize>(
+        &mut self,
+        before: &[u8; N],
+        words: &[u32],
+        all: bool,
+        depth: u32,
+    ) -> Result<(), TooLarge> {
+        if !words.is_empty() {
+            self.put(before);
+        }
         let mut done = 0;
         while done < words.len() {
-            let (view, pen) = self.split();
+            let Self { parts, pen, .. } = self;
             // As many in one go as are short and fit.
             done += pen.compose(|room| {
-                let written = words.iter().enumerate().skip(done).take_while(|&(i, &word)| {
-                    let written = match i {
-                        0 => view.typed(room, before, Value(word)),
-                        _ if all => view.typed(room, b", ", Value(word)),
-                        _ => view.untyped(room, b", ", Value(word)),
-                    };
-                    written.is_some()
+                let written = words.iter().enumerate().skip(done).take_while(|&(i, &word)| match i {
+                    0 => parts.typed(room, b"", Value(word)).is_some(),
+                    _ if all => parts.typed(room, b", ", Value(word)).is_some(),
+                    _ => parts.untyped(room, b", ", Value(word)),
                 });
                 written.count()
             });
             if let Some(&word) = words.get(done) {
-                match done {
-                    0 => self.put(before),
-                    _ => self.put(b", "),
+                let value = Value(word);
+                if done > 0 {
+                    self.put(b", ");
                 }
                 if all || done == 0 {
-                    self.typed_operand(Value(word))?
-                } else {
-                    self.operand(Value(word))?
+                    self.type_of(value)?;
+                    self.put(b" ");
                 }
+                self.operand_at(value, depth)?;
                 done += 1;
             }
             self.pen.spill();
@@ -228,9 +402,11 @@ impl<'s, S: Sink, C: Comments> Printer<'_, 's, S, C> {
     pub(super) fn numbers(&mut self, of: TypeId, numbers: impl Iterator<Item = u64>) -> Result<(), TooLarge> {
         let mut numbers = numbers.peekable();
         while numbers.peek().is_some() {
-            let (view, pen) = self.split();
-            let entry = view.module.types.get(of);
-            let Some(text) = view.of_type(of) else { return self.long_numbers(of, numbers) };
+            let Self { parts, pen, .. } = self;
+            let entry = parts.module.types.get(of);
+            let Some(text) = texts::run(&parts.texts.bytes, parts.types.get(of)) else {
+                return self.long_numbers(of, numbers);
+            };
             // As many in one go as fit.
             pen.compose(|room| {
                 while room.fits(LONGEST)
@@ -260,39 +436,16 @@ impl<'s, S: Sink, C: Comments> Printer<'_, 's, S, C> {
         Ok(())
     }
 
-    /// A value behind some text.
-    #[inline]
-    pub(super) fn operand_after<const N: usize>(&mut self, before: &[u8; N], value: Value) -> Result<(), TooLarge> {
-        let (view, pen) = self.split();
-        let done = pen.compose(|room| view.untyped(room, before, value).is_some());
-        if done {
-            return Ok(());
-        }
-        self.put(before);
-        self.operand(value)
-    }
-
     /// A block behind some text.
-    #[inline]
     pub(super) fn block_after<const N: usize>(&mut self, before: &[u8; N], index: u32) {
-        let label = self.slots.block(index);
-        let (view, pen) = self.split();
-        match view.local(label) {
-            Some(short) => pen.compose(|room| {
-                room.put(Class::Keyword, before);
-                short.write(room);
-            }),
-            None => {
-                pen.put(Class::Keyword, before);
-                self.label(b"%", label);
-            }
-        }
+        self.pen.put(Class::Keyword, before);
+        self.label(self.parts.slots.block(index));
     }
 
     /// A node's number behind some text.
     #[inline]
     pub(super) fn node_after<const N: usize>(&mut self, before: &[u8; N], id: MetadataId) {
-        match self.slots.node(id) {
+        match self.parts.slots.node(id) {
             Some(slot) => self.pen.compose(|room| {
                 room.put(Class::Plain, before);
                 room.put(Class::Register, b"!");
@@ -303,50 +456,5 @@ impl<'s, S: Sink, C: Comments> Printer<'_, 's, S, C> {
                 self.bad_reference();
             }
         }
-    }
-
-    /// Where an instruction's line starts: its number or its name, if it has one, and what it does.
-    #[inline]
-    pub(super) fn line_start(&mut self, id: InstructionId, operation: &Name) {
-        let label = self.slots.instruction(id);
-        let (view, pen) = self.split();
-        let short = view.local(label);
-        if short.is_none() && !label.is_none() {
-            self.put(b"  ");
-            self.label(b"%", label);
-            self.put(b" = ");
-            return self.pen.name(Class::Mnemonic, operation);
-        }
-        pen.compose(|room| {
-            room.put(Class::Plain, b"  ");
-            if let Some(short) = short {
-                short.write(room);
-                room.put(Class::Plain, b" = ");
-            }
-            room.name(Class::Mnemonic, operation);
-        });
-    }
-
-    /// A type between two texts.
-    #[inline]
-    pub(super) fn type_between<const N: usize, const M: usize>(
-        &mut self,
-        before: &[u8; N],
-        id: TypeId,
-        after: &[u8; M],
-    ) -> Result<(), TooLarge> {
-        let (view, pen) = self.split();
-        if let Some(of) = view.of_type(id) {
-            pen.compose(|room| {
-                room.put(Class::Plain, before);
-                room.run(Class::Keyword, of);
-                room.put(Class::Plain, after);
-            });
-            return Ok(());
-        }
-        self.put(before);
-        self.of_type(id)?;
-        self.put(after);
-        Ok(())
     }
 }

@@ -10,7 +10,7 @@ use dxbin_base::kept::{fill, tidy};
 
 use crate::model::{
     Attachment, Body, ConstantKind, Function, FunctionId, InstructionId, MetadataEntry, MetadataId, Module, Named,
-    Opcode, Span, Text, Type, Value, ValueKind,
+    Opcode, Span, Text, Type, TypeId, Value, ValueKind,
 };
 use crate::operands::NodeOperands;
 
@@ -22,12 +22,18 @@ use super::names::{needs_quotes, push_name};
 use super::stripped::Stripped;
 use super::texts::Texts;
 
-/// An instruction's label and its attachments.
-#[derive(Clone, Copy, Debug, Default)]
+/// An instruction's label, its type and its attachments.
+#[derive(Clone, Copy, Debug)]
 struct Local {
     label: Label,
+    /// The type of what has a label.
+    of: TypeId,
     /// The first attachment's index + 1.
     attachment: u32,
+}
+
+impl Local {
+    const NONE: Self = Self { label: Label::NONE, of: TypeId(0), attachment: 0 };
 }
 
 /// A block's label and its predecessors.
@@ -38,6 +44,9 @@ struct Block {
     predecessors: Span,
 }
 
+/// What is no node has no number.
+const NO_NODE: u32 = u32::MAX;
+
 /// The numbers.
 #[derive(Debug, Default)]
 pub(super) struct Slots {
@@ -47,7 +56,7 @@ pub(super) struct Slots {
     globals: [Vec<Span>; 3],
     /// Which functions are LLVM's own.
     intrinsics: Vec<bool>,
-    /// The number + 1 of each node.
+    /// The number + 1 of each node; [`NO_NODE`] for other metadata.
     nodes: Vec<u32>,
     /// The nodes by their numbers.
     pub(super) order: Vec<MetadataId>,
@@ -114,11 +123,13 @@ impl Slots {
         attributes: &mut Attributes,
         stripped: Stripped,
     ) {
-        let is_node = |entry: &&MetadataEntry| matches!(entry, MetadataEntry::Node(_));
         self.stripped = stripped;
-        self.unnumbered = module.metadata.entries.iter().filter(is_node).count();
-        fill(&mut self.nodes, module.metadata.entries.len(), 0);
-        fill(&mut self.locals, module.instructions.len(), Local::default());
+        self.nodes.extend(module.metadata.entries.iter().map(|entry| match entry {
+            MetadataEntry::Node(_) => 0,
+            _ => NO_NODE,
+        }));
+        self.unnumbered = self.nodes.iter().filter(|&&number| number == 0).count();
+        fill(&mut self.locals, module.instructions.len(), Local::NONE);
         self.kinds.start(module);
         let mut next = 0;
         let mut name = |name: Text| {
@@ -175,7 +186,7 @@ impl Slots {
 
     /// Numbers a node and all it refers to, depth first.
     fn meet_node(&mut self, module: &Module, id: MetadataId) {
-        if !self.number_node(module, id) {
+        if !self.number_node(id) {
             return;
         }
         self.way.push((id, 0));
@@ -183,7 +194,7 @@ impl Slots {
             let operands = NodeOperands::of(module, id);
             while let Some(met) = operands.get(operand as usize) {
                 operand += 1;
-                if let Some(met) = met.filter(|&met| self.number_node(module, met)) {
+                if let Some(met) = met.filter(|&met| self.number_node(met)) {
                     self.way.extend([(id, operand), (met, 0)]);
                     break;
                 }
@@ -193,11 +204,8 @@ impl Slots {
 
     /// Gives a node its number; false if it has one or is none.
     #[inline]
-    fn number_node(&mut self, module: &Module, id: MetadataId) -> bool {
+    fn number_node(&mut self, id: MetadataId) -> bool {
         let Some(slot @ 0) = self.nodes.get_mut(id.index()) else { return false };
-        if !matches!(module.metadata.get(id), Some(MetadataEntry::Node(_))) {
-            return false;
-        }
         self.order.push(id);
         self.unnumbered -= 1;
         *slot = self.order.len() as u32;
@@ -207,7 +215,7 @@ impl Slots {
     /// A node's number.
     #[inline]
     pub(super) fn node(&self, id: MetadataId) -> Option<u32> {
-        self.nodes.get(id.index())?.checked_sub(1)
+        self.nodes.get(id.index())?.checked_sub(1).filter(|&number| number != NO_NODE - 1)
     }
 
     /// A kind of attachment's name.
@@ -276,6 +284,7 @@ impl Slots {
                         attributes.meet(module, texts, list);
                     }
                 }
+                local.of = result;
                 if !matches!(module.types.get(result), Some(Type::Void)) {
                     number(&mut local.label);
                 }
@@ -316,10 +325,10 @@ impl Slots {
     fn set_names(&mut self, module: &Module, function: &Function) {
         let Some(body) = &function.body else { return };
         match body.order.as_run().and_then(|run| self.locals.get_mut(run)) {
-            Some(locals) => locals.fill(Local::default()),
+            Some(locals) => locals.fill(Local::NONE),
             None => body.order.iter().for_each(|id| {
                 if let Some(local) = self.locals.get_mut(id.index()) {
-                    *local = Local::default();
+                    *local = Local::NONE;
                 }
             }),
         }
@@ -330,7 +339,10 @@ impl Slots {
             let label = match named {
                 Named::Value(value) => match value.kind() {
                     ValueKind::Argument(index) => self.arguments.get_mut(index as usize),
-                    ValueKind::Instruction(id) => self.locals.get_mut(id.index()).map(|local| &mut local.label),
+                    ValueKind::Instruction(id) => self.locals.get_mut(id.index()).map(|local| {
+                        local.of = module.instructions.result(id).unwrap_or(TypeId(0));
+                        &mut local.label
+                    }),
                     _ => None,
                 },
                 Named::Block(block) => self.blocks.get_mut(block.index()).map(|block| &mut block.label),
@@ -467,10 +479,10 @@ impl Slots {
         }
     }
 
-    /// An instruction's label.
-    #[inline]
-    pub(super) fn instruction(&self, id: InstructionId) -> Label {
-        self.locals.get(id.index()).map(|local| local.label).unwrap_or_default()
+    /// An instruction's label, and its type where it has one.
+    #[inline(always)]
+    pub(super) fn local(&self, id: InstructionId) -> (Label, TypeId) {
+        self.locals.get(id.index()).map_or((Label::NONE, TypeId(0)), |local| (local.label, local.of))
     }
 
     /// An argument's label.

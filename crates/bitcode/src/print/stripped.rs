@@ -16,6 +16,8 @@ const FUNCTIONS: [&[u8]; 2] = [b"llvm.dbg.declare", b"llvm.dbg.value"];
 pub(super) struct Stripped {
     /// Whether anything is.
     pub(super) is: bool,
+    /// Whether functions are.
+    hides: bool,
     /// The functions that describe variables.
     functions: [Option<Value>; 2],
 }
@@ -29,19 +31,20 @@ impl Stripped {
             let index = module.functions.iter().position(|function| module.bytes(function.name) == name)?;
             Some(ValueKind::Function(crate::model::FunctionId(index as u32)).into())
         };
-        Self { is: true, functions: FUNCTIONS.map(find) }
+        let functions = FUNCTIONS.map(find);
+        Self { is: true, hides: functions.iter().any(Option::is_some), functions }
     }
 
     /// Whether a function is taken out.
     #[inline]
     pub(super) fn hides(&self, function: Value) -> bool {
-        self.is && self.functions.contains(&Some(function))
+        self.hides && self.functions.contains(&Some(function))
     }
 
     /// Whether an instruction calls a function that is taken out.
     #[inline]
     pub(super) fn hides_call(&self, opcode: Opcode, words: &[u32]) -> bool {
-        self.is && opcode == Opcode::CALL && words.first().is_some_and(|&callee| self.hides(Value(callee)))
+        self.hides && opcode == Opcode::CALL && words.first().is_some_and(|&callee| self.hides(Value(callee)))
     }
 
     /// Whether a named list is taken out.

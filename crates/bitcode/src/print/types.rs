@@ -7,6 +7,7 @@ use crate::model::{Module, Span, Type, TypeId};
 use super::TooLarge;
 use super::finder::{Lists, find};
 use super::names::push_name;
+use super::pieces::{Piece, Pieces};
 use super::stripped::Stripped;
 use super::texts::Texts;
 
@@ -22,6 +23,8 @@ pub(super) struct TypeTexts {
     pub(super) named: Vec<TypeId>,
     /// The text of each type; of no bytes where it is not made yet.
     texts: Vec<Span>,
+    /// Those of few bytes once more.
+    pieces: Pieces,
     finder: Lists,
 }
 
@@ -31,6 +34,7 @@ impl TypeTexts {
         tidy(&mut self.numbered);
         tidy(&mut self.named);
         tidy(&mut self.texts);
+        self.pieces.clear();
         self.finder.clear();
     }
 
@@ -44,14 +48,29 @@ impl TypeTexts {
             if unnamed(id) { self.numbered.push(*id) } else { self.named.push(*id) }
         }
         fill(&mut self.texts, module.types.entries.len(), Span::default());
-        for (index, id) in self.numbered.iter().enumerate() {
+        self.pieces.start(module.types.entries.len());
+        for index in 0..self.numbered.len() {
+            let Some(&id) = self.numbered.get(index) else { break };
             let start = texts.bytes.len();
             texts.bytes.push(b'%');
             texts.push_number(index as u64);
-            if let Some(text) = self.texts.get_mut(id.index()) {
-                *text = texts.since(start);
-            }
+            self.set(id, start, texts);
         }
+    }
+
+    /// What was put together since `start` is the text of a type.
+    fn set(&mut self, id: TypeId, start: usize, texts: &mut Texts) {
+        let Some(text) = self.texts.get_mut(id.index()) else { return };
+        *text = texts.since(start);
+        texts.bytes.push(b' ');
+        self.pieces.set(id.index(), text.length as usize, texts.bytes.get(start..).unwrap_or_default());
+        texts.bytes.pop();
+    }
+
+    /// The text of a type with a space behind it, if it is there and has few bytes.
+    #[inline(always)]
+    pub(super) fn piece(&self, id: TypeId) -> Option<Piece<'_>> {
+        self.pieces.get(id.index())
     }
 
     /// The text of a type.
@@ -101,9 +120,7 @@ impl TypeTexts {
         if text.length as usize > LONGEST || texts.bytes.len() > LONGEST * 256 {
             return Err(TooLarge);
         }
-        if let Some(slot) = self.texts.get_mut(id.index()) {
-            *slot = text;
-        }
+        self.set(id, start, texts);
         Ok(())
     }
 

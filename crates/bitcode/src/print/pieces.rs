@@ -1,0 +1,111 @@
+//! Types and constants as blocks that are ready to be copied.
+//!
+//! Most operands are numbered values and small constants behind types of few bytes, and a module has few of both: each is
+//! put together once, so that a line that has it costs a look into a table and a copy of a fixed size.
+
+use dxbin_base::kept::{fill, tidy};
+use dxbin_base::pen::Room;
+use dxbin_base::sink::{Class, Sink};
+
+/// A block: the text, how long the type in it is, and how long all is (0 for none).
+type Block = [u8; 32];
+
+/// The most bytes of a text.
+const LONGEST: usize = size_of::<Block>() - 2;
+/// The most bytes of a constant without its type: `0xBFF3333340000000`, or an integer.
+const VALUE: usize = 24;
+
+/// Types with a space behind them, or constants behind their types, by their indices.
+#[derive(Debug, Default)]
+pub(super) struct Pieces(Vec<Block>);
+
+/// One of them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Piece<'p>(&'p Block);
+
+impl Pieces {
+    /// Takes all out, and keeps the memory.
+    pub(super) fn clear(&mut self) {
+        tidy(&mut self.0);
+    }
+
+    /// None of so many, in the place of nothing.
+    pub(super) fn start(&mut self, count: usize) {
+        // One more, so that what starts in the last one can be copied as a block.
+        fill(&mut self.0, count + 1, [0; size_of::<Block>()]);
+    }
+
+    /// A text whose type has `of` bytes; not if it is too long.
+    pub(super) fn set(&mut self, index: usize, of: usize, text: &[u8]) {
+        if let Some(block) = self.0.get_mut(index)
+            && text.len() <= LONGEST
+            && let Some(room) = block.get_mut(..text.len())
+        {
+            room.copy_from_slice(text);
+            [block[LONGEST], block[LONGEST + 1]] = [of as u8, text.len() as u8];
+        }
+    }
+
+    /// A constant of a type; not if it is too long.
+    pub(super) fn set_constant(&mut self, index: usize, of: Piece<'_>, value: &[u8]) {
+        let length = of.length() + value.len();
+        if let Some(block) = self.0.get_mut(index)
+            && length <= LONGEST
+        {
+            *block = *of.0;
+            if let Some(room) = block.get_mut(of.length()..length) {
+                room.copy_from_slice(value);
+                block[LONGEST + 1] = length as u8;
+            }
+        }
+    }
+
+    /// A text, if it is there.
+    #[inline(always)]
+    pub(super) fn get(&self, index: usize) -> Option<Piece<'_>> {
+        self.0.get(index).filter(|block| block[LONGEST + 1] != 0).map(Piece)
+    }
+
+    /// Writes a constant without its type, behind some text; false, and nothing written, if it is not there.
+    #[inline(always)]
+    pub(super) fn write_value<S: Sink, const N: usize>(
+        &self,
+        room: &mut Room<'_, S>,
+        before: &[u8; N],
+        index: usize,
+    ) -> bool {
+        let Some(piece) = self.get(index) else { return false };
+        let start = piece.of() + 1;
+        let rest = self.0.as_flattened().get(index * size_of::<Block>() + start..);
+        let Some(block) = rest.and_then(|rest| rest.first_chunk::<VALUE>()) else { return false };
+        room.put(Class::Plain, before);
+        room.part(Class::Literal, block, piece.length() - start);
+        true
+    }
+}
+
+impl Piece<'_> {
+    /// How long the type is.
+    #[inline(always)]
+    fn of(self) -> usize {
+        usize::from(self.0[LONGEST])
+    }
+
+    #[inline(always)]
+    fn length(self) -> usize {
+        usize::from(self.0[LONGEST + 1])
+    }
+
+    /// Writes all of it.
+    #[inline(always)]
+    pub(super) fn write<S: Sink>(self, room: &mut Room<'_, S>) {
+        let (of, length) = (self.of(), self.length());
+        room.parts(self.0, [(Class::Keyword, of), (Class::Plain, of + 1), (Class::Literal, length)]);
+    }
+
+    /// Writes the type, without the space behind it.
+    #[inline(always)]
+    pub(super) fn write_type<S: Sink>(self, room: &mut Room<'_, S>) {
+        room.part(Class::Keyword, self.0, self.of());
+    }
+}
