@@ -5,18 +5,19 @@
 //! for what the function is. In a sound module names and operations fit, and nothing changes.
 
 mod types;
+mod uses;
 
+use dxbin_base::number::Digits;
 use dxbin_bitcode::model::{
-    Attribute, AttributeGroup, AttributeGroupId, AttributeListId, ConstantKind, Function, FunctionId, Instruction,
-    InstructionId, Module, Named, Opcode, Span, Type, TypeId, Value, ValueKind,
+    Attribute, AttributeGroup, AttributeGroupId, AttributeListId, Function, FunctionId, Module, Span, Type, TypeId,
 };
-use dxbin_bitcode::operands::value_places;
 use dxbin_bitcode::print::type_text;
 use dxbin_bitcode::spec::spelling::{self, AttributeKind};
 
 use types::{intern, signature};
+use uses::first_uses;
 
-use crate::spec::{self, FUNCTION_PREFIX, Info, OpCode, Overload, Overloads, Shape};
+use crate::spec::{self, FUNCTION_PREFIX, Info, Overload, Overloads, Shape};
 
 /// Of how many types names are made at most. dxc runs out of stack in structures that hold themselves.
 const MOST: u32 = 256;
@@ -87,7 +88,8 @@ fn is_named(module: &Module, name: &[u8], info: &Info, of: Overloaded) -> bool {
         Overloaded::Bit => spelt == Some(b"i1"),
         Overloaded::For(of) => match plain_spelling_of(module, of) {
             Some(spelling) => spelt == Some(spelling),
-            None => name_of(module, info, of).is_some_and(|whole| whole == name),
+            None if module.types.get(of) == Some(Type::Void) => rest.is_empty(),
+            None => spelling_of(module, of, &mut MOST.clone()).is_some_and(|spelling| spelt == Some(&spelling)),
         },
         Overloaded::Pair(pair) => {
             let spelling = |of| spelling_of(module, of, &mut MOST.clone());
@@ -95,129 +97,6 @@ fn is_named(module: &Module, name: &[u8], info: &Info, of: Overloaded) -> bool {
             spelt == both.as_deref()
         }
     }
-}
-
-/// Why dxc refuses a module.
-const NO_CALL: &str = "an operation's function is used, and not called";
-
-/// The functions of operations that are used, each with the operation that the first of its uses names.
-///
-/// # Errors
-///
-/// One is used first by what is no call.
-fn first_uses(module: &Module) -> Result<Vec<(FunctionId, OpCode)>, &'static str> {
-    let mut left = 0;
-    let mut wait = |function: &Function| {
-        let waits = module.bytes(function.name).starts_with(FUNCTION_PREFIX.as_bytes());
-        left += usize::from(waits);
-        waits
-    };
-    let mut waiting: Vec<bool> = module.functions.iter().map(&mut wait).collect();
-    let mut found: Vec<(FunctionId, OpCode)> = Vec::with_capacity(left);
-    let (named, calls) = module.instructions.function_words_and_calls();
-    let (mut strange, only_called) = (false, named <= calls);
-    // LLVM adds a use in front of those there are.
-    for id in (0..module.instructions.len() as u32).rev().map(InstructionId) {
-        if left == 0 {
-            break;
-        }
-        if !only_called && let Some(instruction) = module.instruction(id) {
-            let call = argument(module, instruction.opcode, module.operands(instruction));
-            for function in arguments(module, instruction) {
-                let Some(waits) = waiting.get_mut(function.index()).filter(|waits| **waits) else { continue };
-                // What takes the function as an argument is taken for a call of it.
-                *waits = false;
-                left -= 1;
-                strange |= call.is_none();
-                found.extend(call.map(|operation| (function, operation)));
-            }
-        }
-        let Some((function, words)) = called(module, id) else { continue };
-        if let Some(waits) = waiting.get_mut(function.index()).filter(|waits| **waits)
-            && let Some(operation) = argument(module, Opcode::CALL, words)
-        {
-            *waits = false;
-            left -= 1;
-            found.push((function, operation));
-        }
-    }
-    if strange || left > 0 && is_any_used(module, &waiting) {
-        return Err(NO_CALL);
-    }
-    for order in &module.layout.uses {
-        if let Named::Value(of) = order.of
-            && let ValueKind::Function(of) = of.kind()
-            && let Some(place) = found.iter_mut().find(|(function, _)| *function == of)
-            && let Some(call) = first_ordered(module, of, order.indexes.of(&module.layout.use_indexes))
-        {
-            *place = call;
-        }
-    }
-    found.sort_by_key(|(function, _)| function.0);
-    Ok(found)
-}
-
-/// Whether one of these functions is used by globals, by what functions start with, or in constants.
-fn is_any_used(module: &Module, functions: &[bool]) -> bool {
-    let is = |of: Value| match of.kind() {
-        ValueKind::Function(of) => functions.get(of.index()) == Some(&true),
-        _ => false,
-    };
-    let any = |of: Option<Value>| of.is_some_and(is);
-    let words = |words: Span| words.of(&module.constants.words).iter();
-    module.globals.iter().any(|global| any(global.initializer))
-        || module.aliases.iter().any(|alias| is(alias.target))
-        || module.functions.iter().any(|of| any(of.prologue) || any(of.prefix) || any(of.personality))
-        || module.constants.entries.iter().any(|constant| match constant.kind {
-            ConstantKind::Aggregate(span) => words(span).any(|&word| is(Value(word))),
-            ConstantKind::Expression { opcode, operands, .. } => {
-                words(operands).skip(usize::from(opcode == Opcode::GET_ELEMENT_PTR)).any(|&word| is(Value(word)))
-            }
-            _ => false,
-        })
-}
-
-/// The call that comes first where a function's uses are in this order.
-fn first_ordered(module: &Module, of: FunctionId, indexes: &[u32]) -> Option<(FunctionId, OpCode)> {
-    let (first, _) = indexes.iter().enumerate().min_by_key(|(_, index)| **index)?;
-    let calls = (0..module.instructions.len() as u32).rev().map(InstructionId);
-    let calls = calls.filter_map(|id| called(module, id)).filter(|(function, _)| *function == of);
-    let mut calls = calls.filter_map(|(_, words)| Some((of, argument(module, Opcode::CALL, words)?)));
-    if calls.clone().count() == indexes.len() { calls.nth(first) } else { None }
-}
-
-/// The function that an instruction calls, and its operands.
-#[inline]
-fn called(module: &Module, id: InstructionId) -> Option<(FunctionId, &[u32])> {
-    if module.instructions.opcode(id)? != Opcode::CALL {
-        return None;
-    }
-    let (_, words) = module.instructions.operation(id)?;
-    match Value(*words.first()?).kind() {
-        ValueKind::Function(function) => Some((function, words)),
-        _ => None,
-    }
-}
-
-/// The operation that a call's first argument names; one there is not where it names none.
-fn argument(module: &Module, opcode: Opcode, words: &[u32]) -> Option<OpCode> {
-    let [_, _, arguments @ ..] = words else { return None };
-    if opcode != Opcode::CALL {
-        return None;
-    }
-    let number = arguments.first().and_then(|&word| module.integer(Value(word)));
-    Some(OpCode(number.and_then(|number| u32::try_from(number).ok()).unwrap_or(u32::MAX)))
-}
-
-/// The functions among an instruction's operands, but for the one that it calls.
-fn arguments(module: &Module, instruction: Instruction) -> impl Iterator<Item = FunctionId> {
-    let words = module.operands(instruction);
-    let places = value_places(instruction.opcode, words.len());
-    let places = places.skip(usize::from(instruction.opcode == Opcode::CALL));
-    places.filter_map(|place| match Value(*words.get(place)?).kind() {
-        ValueKind::Function(function) => Some(function),
-        _ => None,
-    })
 }
 
 /// What an operation is overloaded for.
@@ -402,7 +281,7 @@ fn spelling_of(module: &Module, of: TypeId, most: &mut u32) -> Option<Vec<u8>> {
             spelt.map(|spelt| spelt.join(&b'.'))
         }
         (Slot::Vector, Type::Vector { count, of }) => {
-            Some(format!("v{count}{}", element_name(module, of)?).into_bytes())
+            Some([b"v", Digits::unsigned(count).as_bytes(), element_name(module, of)?.as_bytes()].concat())
         }
         (Slot::Other, _) => type_text(module, of),
         _ => None,
