@@ -108,7 +108,7 @@ impl<'a> Bits<'a> {
     #[inline(always)]
     pub(super) fn window(&self) -> Option<u64> {
         let byte = (self.at >> 3) as usize;
-        let chunk = self.data.get(byte..)?.first_chunk::<8>()?;
+        let chunk = self.data.get(byte..byte + 8)?.first_chunk::<8>()?;
         Some(u64::from_le_bytes(*chunk) >> (self.at & 7))
     }
 

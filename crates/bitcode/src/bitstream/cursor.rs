@@ -45,10 +45,7 @@ pub enum Item {
 #[derive(Clone, Copy, Debug)]
 struct Scope {
     width: u32,
-    /// Which entry of the infos, and how many of its abbreviations were there when the block started.
-    info: Option<u32>,
-    inherited: u32,
-    /// Where the block's own start in the stack of abbreviations, and their operands in the table.
+    /// Where the block's start in the stack of abbreviations, and the operands of its own in the table.
     first: u32,
     operands: u32,
 }
@@ -60,7 +57,7 @@ pub struct Cursor<'a> {
     origin: u64,
     scope: Scope,
     scopes: Vec<Scope>,
-    /// Abbreviations of the open blocks, innermost last.
+    /// Abbreviations of the open blocks, innermost last; of each first those that all blocks of its number have.
     pub(super) abbreviations: Vec<Abbreviation>,
     pub(super) table: Vec<Operand>,
     /// What was said of other blocks; nothing yet where there is none.
@@ -111,7 +108,7 @@ impl<'a> Cursor<'a> {
         Self {
             bits: Bits::new(data),
             origin,
-            scope: Scope { width: 2, info: None, inherited: 0, first: 0, operands: 0 },
+            scope: Scope { width: 2, first: 0, operands: 0 },
             scopes,
             abbreviations,
             table,
@@ -332,10 +329,11 @@ impl<'a> Cursor<'a> {
             return Err(self.error_at(Code::BitstreamBlock, start, "a block starts where the stream ends"));
         }
         self.sound()?;
-        let (info, inherited) = self.infos.as_ref().map_or((None, 0), |infos| infos.of(block));
         self.scopes.push(self.scope);
-        self.scope =
-            Scope { width, info, inherited, first: self.abbreviations.len() as u32, operands: self.table.len() as u32 };
+        self.scope = Scope { width, first: self.abbreviations.len() as u32, operands: self.table.len() as u32 };
+        if let Some(infos) = &self.infos {
+            self.abbreviations.extend_from_slice(infos.of(block));
+        }
         Ok(words)
     }
 
@@ -384,10 +382,7 @@ impl<'a> Cursor<'a> {
     #[inline]
     fn find(&self, id: u32) -> Option<Abbreviation> {
         let index = id.checked_sub(4)?;
-        if index < self.scope.inherited {
-            return self.infos.as_ref()?.lists.get(self.scope.info? as usize)?.get(index as usize).copied();
-        }
-        self.abbreviations.get((self.scope.first + (index - self.scope.inherited)) as usize).copied()
+        self.abbreviations.get(self.scope.first as usize + index as usize).copied()
     }
 
     /// The code of the record that [`Entry::Record`] announced.

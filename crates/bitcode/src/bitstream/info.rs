@@ -25,11 +25,10 @@ pub(super) struct Infos {
 }
 
 impl Infos {
-    /// Which list is about a block, if any is, and how long it is.
-    pub(super) fn of(&self, block: u32) -> (Option<u32>, u32) {
-        let info = self.about.get(&block).copied();
-        let list = info.and_then(|at| self.lists.get(at as usize));
-        (info, list.map_or(0, |list| list.len() as u32))
+    /// The abbreviations that all blocks of a number have.
+    pub(super) fn of(&self, block: u32) -> &[Abbreviation] {
+        let list = self.about.get(&block).and_then(|&at| self.lists.get(at as usize));
+        list.map_or(&[], Vec::as_slice)
     }
 }
 
