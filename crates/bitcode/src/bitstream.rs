@@ -13,6 +13,7 @@
 pub mod abbreviation;
 pub mod bits;
 pub mod cursor;
+mod definitions;
 pub mod emit;
 pub mod info;
 mod record;

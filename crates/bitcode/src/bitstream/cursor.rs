@@ -9,8 +9,9 @@ use std::sync::Arc;
 
 use dxbin_base::{Code, Error};
 
-use super::abbreviation::{self, Abbreviation, Operand, read_definition};
+use super::abbreviation::{self, Abbreviation, Operand};
 use super::bits::Bits;
+use super::definitions::Runs;
 use super::info::Infos;
 use super::record::{self, Numbers};
 use super::run::Run;
@@ -43,8 +44,8 @@ pub enum Item {
 
 /// What abbreviations a block has, and how wide the numbers are that name them.
 #[derive(Clone, Copy, Debug)]
-struct Scope {
-    width: u32,
+pub(super) struct Scope {
+    pub(super) width: u32,
     /// Where the block's start in the stack of abbreviations, and the operands of its own in the table.
     first: u32,
     operands: u32,
@@ -55,11 +56,13 @@ struct Scope {
 pub struct Cursor<'a> {
     pub(super) bits: Bits<'a>,
     origin: u64,
-    scope: Scope,
+    pub(super) scope: Scope,
     scopes: Vec<Scope>,
     /// Abbreviations of the open blocks, innermost last; of each first those that all blocks of its number have.
     pub(super) abbreviations: Vec<Abbreviation>,
     pub(super) table: Vec<Operand>,
+    /// Definitions that this cursor, or one before it, read.
+    pub(super) runs: Runs,
     /// What was said of other blocks; nothing yet where there is none.
     pub(super) infos: Option<Arc<Infos>>,
     /// The abbreviation of the record whose code was read last; `None`: it has none.
@@ -78,6 +81,7 @@ pub(crate) struct Spare {
     scopes: Vec<Scope>,
     abbreviations: Vec<Abbreviation>,
     table: Vec<Operand>,
+    runs: Runs,
     numbers: Numbers,
 }
 
@@ -101,7 +105,7 @@ impl<'a> Cursor<'a> {
 
     /// The same, with what another cursor left.
     pub(crate) fn with_spare(data: &'a [u8], origin: u64, spare: Spare) -> Self {
-        let Spare { mut scopes, mut abbreviations, mut table, numbers } = spare;
+        let Spare { mut scopes, mut abbreviations, mut table, runs, numbers } = spare;
         scopes.clear();
         abbreviations.clear();
         table.clear();
@@ -112,6 +116,7 @@ impl<'a> Cursor<'a> {
             scopes,
             abbreviations,
             table,
+            runs,
             infos: None,
             packed: None,
             numbers,
@@ -122,8 +127,14 @@ impl<'a> Cursor<'a> {
 
     /// Takes the lists out, at the end.
     pub(crate) fn spare(&mut self) -> Spare {
-        let Self { scopes, abbreviations, table, numbers, .. } = self;
-        Spare { scopes: take(scopes), abbreviations: take(abbreviations), table: take(table), numbers: take(numbers) }
+        let Self { scopes, abbreviations, table, runs, numbers, .. } = self;
+        Spare {
+            scopes: take(scopes),
+            abbreviations: take(abbreviations),
+            table: take(table),
+            runs: take(runs),
+            numbers: take(numbers),
+        }
     }
 
     /// The bits.
@@ -207,7 +218,7 @@ impl<'a> Cursor<'a> {
     }
 
     #[cold]
-    fn past_end(&self) -> Error {
+    pub(super) fn past_end(&self) -> Error {
         self.error(Code::BitstreamTruncated, "the stream ends inside a block")
     }
 
@@ -235,35 +246,6 @@ impl<'a> Cursor<'a> {
     fn rare_entry(&mut self, id: u32) -> Result<Entry, Error> {
         let id = if id == 2 { self.definitions()? } else { id };
         self.entry_of(id)
-    }
-
-    /// Reads definitions of abbreviations, one behind the other, and the number of what comes behind them.
-    fn definitions(&mut self) -> Result<u32, Error> {
-        self.sound()?;
-        let mut run = Run::new(self.bits);
-        loop {
-            let at = run.bits().position();
-            match read_definition(&mut run, &mut self.table) {
-                Ok(abbreviation) if !run.failed() => self.abbreviations.push(abbreviation),
-                none => {
-                    self.bits = run.bits();
-                    return Err(self.no_definition(none, at));
-                }
-            }
-            let id = run.fixed(self.scope.width) as u32;
-            if id != 2 {
-                self.bits = run.bits();
-                return Ok(id);
-            }
-        }
-    }
-
-    #[cold]
-    fn no_definition(&self, definition: Result<Abbreviation, &'static str>, at: u64) -> Error {
-        match definition {
-            Err(what) if !self.bits.failed() => self.error_at(Code::BitstreamAbbreviation, at, what),
-            _ => self.past_end(),
-        }
     }
 
     /// What comes next, definitions of abbreviations too; the caller says whose they are ([`Cursor::define`]).
@@ -369,16 +351,6 @@ impl<'a> Cursor<'a> {
         Ok(())
     }
 
-    fn definition(&mut self) -> Result<Abbreviation, Error> {
-        let (at, mut run) = (self.position(), Run::new(self.bits));
-        let definition = read_definition(&mut run, &mut self.table);
-        self.bits = run.bits();
-        match definition {
-            Ok(abbreviation) if !self.bits.failed() => Ok(abbreviation),
-            none => Err(self.no_definition(none, at)),
-        }
-    }
-
     #[inline]
     fn find(&self, id: u32) -> Option<Abbreviation> {
         let index = id.checked_sub(4)?;
@@ -471,12 +443,16 @@ impl<'a> Cursor<'a> {
 
     #[inline(never)]
     fn rare_item(&mut self, id: u32, texts: u64, numbers: &mut Numbers) -> Result<Item, Error> {
-        let id = match self.rare_entry(id)? {
-            Entry::End => return Ok(Item::End),
-            Entry::Block(number) => return Ok(Item::Block(number)),
-            Entry::Record(id) => id,
-            Entry::Define(_) => 3,
-        };
+        let id = if id == 2 { self.definitions()? } else { id };
+        self.sound()?;
+        match id {
+            0 => {
+                self.end()?;
+                return Ok(Item::End);
+            }
+            1 => return Ok(Item::Block(self.bits.vbr32(8))),
+            _ => {}
+        }
         let code = self.code(id)?;
         if code < 64 && texts >> code & 1 != 0 {
             return Ok(Item::Text(code));

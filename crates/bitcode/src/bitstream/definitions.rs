@@ -1,0 +1,145 @@
+//! Definitions of abbreviations. A producer defines the same ones in every module, up to a few widths; so runs of them that
+//! were read are known again by their bits.
+
+use dxbin_base::{Code, Error};
+
+use super::abbreviation::{Abbreviation, Operand, read_definition};
+use super::bits::{Bits, mask};
+use super::cursor::Cursor;
+use super::run::Run;
+
+/// How many runs are remembered, a power of two.
+const PLACES: usize = 64;
+/// How many bits say where a run is remembered: as many as the shortest definition that LLVM writes, that of a text.
+const FIRST: u32 = 27;
+/// How many bits are compared at a time: every window has them.
+const CHUNK: u32 = 56;
+/// The most bits of a run that is remembered.
+const LONGEST: u64 = 1024;
+
+/// Runs of definitions.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Runs {
+    places: Vec<Known>,
+}
+
+/// A run of definitions, as it stands in blocks whose abbreviation numbers are of one width.
+#[derive(Clone, Debug, Default)]
+struct Known {
+    width: u32,
+    /// How many bits it has behind the number that announces the first one, and those.
+    bits: u64,
+    chunks: Vec<u64>,
+    /// What it defines; their operands start in `operands`.
+    abbreviations: Vec<Abbreviation>,
+    operands: Vec<Operand>,
+}
+
+/// Where runs that start with these bits are remembered.
+fn place_of(window: u64) -> usize {
+    (window & mask(FIRST)).wrapping_mul(0x9e37_79b9_7f4a_7c15) as usize >> (usize::BITS - PLACES.trailing_zeros())
+}
+
+/// The next bits, `CHUNK` at a time; `None` at the stream's end.
+fn chunks(bits: Bits<'_>, count: u64) -> impl Iterator<Item = Option<u64>> {
+    let (mut bits, mut left) = (bits, count);
+    std::iter::from_fn(move || {
+        let taken = left.min(u64::from(CHUNK)) as u32;
+        let chunk = bits.window().map(|window| window & mask(taken));
+        bits.at += u64::from(taken);
+        left -= u64::from(taken);
+        (taken > 0).then_some(chunk)
+    })
+}
+
+impl Cursor<'_> {
+    /// Reads definitions of abbreviations, one behind the other, the number of the first of which is behind us, and the number
+    /// of what comes behind them.
+    pub(super) fn definitions(&mut self) -> Result<u32, Error> {
+        self.sound()?;
+        loop {
+            if !self.recall_run() {
+                self.learn()?;
+            }
+            let id = self.bits.fixed(self.scope.width) as u32;
+            if id != 2 {
+                return Ok(id);
+            }
+        }
+    }
+
+    /// Passes over a run of definitions that is known, with all that it defines; whether there was one.
+    fn recall_run(&mut self) -> bool {
+        let known = self.bits.window().and_then(|window| self.runs.places.get(place_of(window)));
+        let Some(known) = known.filter(|known| known.bits > 0 && known.width == self.scope.width) else { return false };
+        if !chunks(self.bits, known.bits).eq(known.chunks.iter().copied().map(Some)) {
+            return false;
+        }
+        let start = self.table.len() as u32;
+        self.table.extend_from_slice(&known.operands);
+        let moved = |&one: &Abbreviation| Abbreviation { start: one.start + start, ..one };
+        self.abbreviations.extend(known.abbreviations.iter().map(moved));
+        self.bits.at += known.bits;
+        true
+    }
+
+    /// Reads a run of definitions, and remembers it.
+    fn learn(&mut self) -> Result<(), Error> {
+        let (before, abbreviations, operands) = (self.bits, self.abbreviations.len(), self.table.len());
+        let mut run = Run::new(self.bits);
+        loop {
+            let at = run.bits().position();
+            match read_definition(&mut run, &mut self.table) {
+                Ok(abbreviation) if !run.failed() => self.abbreviations.push(abbreviation),
+                none => {
+                    self.bits = run.bits();
+                    return Err(self.no_definition(none, at));
+                }
+            }
+            self.bits = run.bits();
+            if run.fixed(self.scope.width) as u32 != 2 {
+                break;
+            }
+        }
+        let bits = self.bits.position() - before.position();
+        let chunks: Option<Vec<u64>> = chunks(before, bits.min(LONGEST)).collect();
+        if bits >= u64::from(FIRST)
+            && bits <= LONGEST
+            && let Some(chunks) = chunks
+            && let Some(&first) = chunks.first()
+        {
+            let own = |one: &Abbreviation| Abbreviation { start: one.start - operands as u32, ..*one };
+            let known = Known {
+                width: self.scope.width,
+                bits,
+                chunks,
+                abbreviations: self.abbreviations.iter().skip(abbreviations).map(own).collect(),
+                operands: self.table.get(operands..).unwrap_or_default().to_vec(),
+            };
+            self.runs.places.resize_with(PLACES, Known::default);
+            if let Some(place) = self.runs.places.get_mut(place_of(first)) {
+                *place = known;
+            }
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn no_definition(&self, definition: Result<Abbreviation, &'static str>, at: u64) -> Error {
+        match definition {
+            Err(what) if !self.bits.failed() => self.error_at(Code::BitstreamAbbreviation, at, what),
+            _ => self.past_end(),
+        }
+    }
+
+    /// Reads one definition.
+    pub(super) fn definition(&mut self) -> Result<Abbreviation, Error> {
+        let (at, mut run) = (self.position(), Run::new(self.bits));
+        let definition = read_definition(&mut run, &mut self.table);
+        self.bits = run.bits();
+        match definition {
+            Ok(abbreviation) if !self.bits.failed() => Ok(abbreviation),
+            none => Err(self.no_definition(none, at)),
+        }
+    }
+}
