@@ -135,6 +135,26 @@ impl<'a> Cursor<'a> {
         }
     }
 
+    /// The same, each given to `see`.
+    #[inline(always)]
+    pub(crate) fn each_operand(&mut self, mut see: impl FnMut(u64)) -> Result<(), Error> {
+        if self.packed.is_some() {
+            self.operands()?.iter().for_each(|&number| see(number));
+            return Ok(());
+        }
+        let mut run = Run::new(self.bits);
+        let count = run.vbr32(6);
+        if !run.bears(count, 6) {
+            self.bits = run.bits();
+            return Err(self.refuse(Refused::Count(count)));
+        }
+        for _ in 0..count {
+            see(run.vbr(6));
+        }
+        self.bits = run.bits();
+        self.sound()
+    }
+
     /// The operands of a record without abbreviation.
     #[inline(always)]
     pub(super) fn plain(&mut self, run: Run<'a>, numbers: &mut Numbers) -> Result<(), Error> {

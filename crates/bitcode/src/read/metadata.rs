@@ -41,7 +41,7 @@ impl Reader<'_, '_> {
         self.waiting_metadata.start = self.waiting_metadata.next;
         self.usual_kinds();
         loop {
-            match self.cursor.item(const { Block::METADATA.texts() }, numbers)? {
+            match self.cursor.item(const { Block::METADATA.texts() | 1 << MetadataCode::NODE.0 }, numbers)? {
                 Item::End => {
                     self.resolve_metadata();
                     self.look_for_twins(start);
@@ -51,6 +51,7 @@ impl Reader<'_, '_> {
                 Item::Text(code) => match MetadataCode(code) {
                     MetadataCode::STRING => self.metadata_string()?,
                     MetadataCode::NAME => self.named_list(numbers)?,
+                    MetadataCode::NODE => self.plain_node(numbers)?,
                     _ => self.metadata_kind()?,
                 },
                 Item::Record(code) => {
@@ -235,6 +236,31 @@ impl Reader<'_, '_> {
         let fields = Span { start: start as u32, length: length as u32 };
         self.push_metadata(MetadataEntry::Node(Node { kind, distinct, fields }));
         result
+    }
+
+    /// A node of nothing but references: its fields are read into their places, unless one is to come.
+    fn plain_node(&mut self, numbers: &mut Numbers) -> Result<(), Error> {
+        let held = self.cursor.hold();
+        let (known, fields) = (&self.kept.metadata, &mut self.module.metadata.fields);
+        let (start, mut to_come) = (fields.len(), false);
+        self.cursor.each_operand(|word| {
+            let id = known.get((word as u32).wrapping_sub(1) as usize);
+            to_come |= id.is_none() && word as u32 != 0;
+            fields.push(id.map_or(0, |id| id.0 + 1));
+        })?;
+        let fields = Span { start: start as u32, length: (fields.len() - start) as u32 };
+        if !to_come {
+            self.push_metadata(MetadataEntry::Node(Node { kind: NODE, distinct: false, fields }));
+            return Ok(());
+        }
+        self.module.metadata.fields.truncate(start);
+        self.cursor.resume(held);
+        self.cursor.operands_into(numbers)?;
+        let result = self.metadata_record(MetadataCode::NODE, numbers);
+        result.or_else(|error| {
+            self.note(error);
+            Ok(())
+        })
     }
 
     fn debug_node(&mut self, kind: &'static NodeKind, record: &[u64]) -> Result<(), Error> {

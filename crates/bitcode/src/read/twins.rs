@@ -29,16 +29,16 @@ impl Twins {
         (self.taken, self.found) = (0, false);
     }
 
-    fn add(&mut self, hash: Hash) {
-        if self.taken * 2 >= self.slots.len() {
-            let old = std::mem::take(&mut self.slots);
-            self.slots = vec![0; (old.len() * 2).max(64)];
+    /// Makes room for so many more.
+    fn reserve(&mut self, more: usize) {
+        let least = (self.taken + more) * 2;
+        if least >= self.slots.len() {
+            let old = std::mem::replace(&mut self.slots, vec![0; least.next_power_of_two().max(64)]);
             for slot in old.into_iter().filter(|slot| *slot != 0) {
                 self.place(slot);
             }
         }
-        self.taken += 1;
-        self.found |= self.place(hash.short() | 1);
+        self.taken += more;
     }
 
     /// Says that there may be some.
@@ -46,7 +46,8 @@ impl Twins {
         self.found = true;
     }
 
-    /// Puts a hash in; whether it was there.
+    /// Puts a hash in for which there is room; whether it was there.
+    #[inline(always)]
     fn place(&mut self, hash: u32) -> bool {
         let mask = self.slots.len() - 1;
         let mut at = (hash >> 1) as usize & mask;
@@ -70,16 +71,19 @@ impl Reader<'_, '_> {
         if self.kept.twins.found {
             return;
         }
-        let module = &self.module;
-        for &entry in module.metadata.entries.get(start..).unwrap_or_default() {
-            let seed = &self.seed;
+        let metadata = &self.module.metadata;
+        let entries = metadata.entries.get(start..).unwrap_or_default();
+        let twins = &mut self.kept.twins;
+        twins.reserve(entries.len());
+        let (of_strings, of_values) = (self.seed.start(1), self.seed.start(2));
+        for &entry in entries {
             let hash = match entry {
-                MetadataEntry::String(text) => seed.start(1).bytes(module.bytes(text)),
-                MetadataEntry::Value(value) => seed.start(2).add(u64::from(value.0)),
+                MetadataEntry::String(text) => of_strings.bytes(text.0.of(&self.module.text)),
+                MetadataEntry::Value(value) => of_values.add(u64::from(value.0)),
                 MetadataEntry::Node(Node { distinct: true, .. } | Node { kind: TEMPORARY, .. }) => continue,
-                MetadataEntry::Node(node) => seed.start(u64::from(node.kind) << 32).words(module.metadata.fields(node)),
+                MetadataEntry::Node(node) => self.seed.start(u64::from(node.kind) << 32).words(metadata.fields(node)),
             };
-            self.kept.twins.add(hash);
+            twins.found |= twins.place(hash.short() | 1);
         }
     }
 
