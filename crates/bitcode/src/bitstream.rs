@@ -12,6 +12,7 @@
 
 pub mod abbreviation;
 pub mod bits;
+mod characters;
 pub mod cursor;
 mod definitions;
 pub mod emit;

@@ -2,6 +2,7 @@
 
 use dxbin_base::Code;
 
+use super::characters::Letters;
 use super::run::Run;
 
 /// An operand of an abbreviation.
@@ -30,6 +31,8 @@ pub struct Abbreviation {
     pub(super) code: Option<u32>,
     /// How many operands behind the code are one number each.
     pub(super) scalars: u32,
+    /// How the array behind them has characters, if that is all and one of the usual ways.
+    pub(super) letters: Option<Letters>,
 }
 
 /// What six bits stand for.
@@ -97,7 +100,10 @@ pub(super) fn read_definition(run: &mut Run<'_>, table: &mut Vec<Operand>) -> Re
         }
         table.push(operand);
     }
-    Ok(Abbreviation { start, count, code, scalars: scalars.unwrap_or(count - 1) })
+    let scalars = scalars.unwrap_or(count - 1);
+    let behind = table.get((start + scalars) as usize + 1..).unwrap_or_default();
+    let letters = if let &[Operand::Array, element] = behind { Letters::of(element) } else { None };
+    Ok(Abbreviation { start, count, code, scalars, letters })
 }
 
 #[inline(always)]

@@ -6,6 +6,7 @@ use dxbin_base::{Code, Error};
 
 use super::abbreviation::{Abbreviation, CHAR6, Operand};
 use super::bits::Bits;
+use super::characters::Letters;
 use super::cursor::Cursor;
 use super::run::Run;
 
@@ -41,7 +42,7 @@ impl Numbers {
 
     /// The places of so many more.
     #[inline(always)]
-    fn places(&mut self, more: usize) -> &mut [u64] {
+    pub(super) fn places(&mut self, more: usize) -> &mut [u64] {
         let start = self.length;
         self.length += more;
         if self.length > self.buffer.len() {
@@ -238,6 +239,11 @@ impl<'a> Cursor<'a> {
     /// As [`Cursor::operands`].
     pub fn text(&mut self, lead: usize, text: &mut Vec<u8>) -> Result<&[u64], Error> {
         self.numbers.clear();
+        if let Some(abbreviation) = self.packed
+            && self.common_text(abbreviation, lead, text)
+        {
+            return Ok(&self.numbers);
+        }
         let mut run = Run::new(self.bits);
         let result = match self.packed {
             None => {
@@ -256,16 +262,7 @@ impl<'a> Cursor<'a> {
             Some(abbreviation) => {
                 self.charge(abbreviation)?;
                 let fields = fields_of(&self.table, abbreviation);
-                let (bits, result) = match fields.split_at_checked(abbreviation.scalars as usize) {
-                    // Nearly all are so: numbers, and then the bytes.
-                    Some((scalars, &[Operand::Array, element])) if scalars.len() == lead => {
-                        for (place, &operand) in self.numbers.places(lead).iter_mut().zip(scalars) {
-                            *place = field(&mut run, operand);
-                        }
-                        characters(run.bits(), element, text)
-                    }
-                    _ => unpack_text(run, fields, lead, &mut self.numbers, text),
-                };
+                let (bits, result) = unpack_text(run, fields, lead, &mut self.numbers, text);
                 self.bits = bits;
                 result
             }
@@ -287,6 +284,9 @@ impl<'a> Cursor<'a> {
             return Ok(());
         };
         self.numbers.clear();
+        if abbreviation.letters == Some(Letters::Eight) && self.common_text(abbreviation, 0, text) {
+            return Ok(());
+        }
         self.charge(abbreviation)?;
         let fields = fields_of(&self.table, abbreviation);
         let (bits, result) = unpack_string(Run::new(self.bits), fields, &mut self.numbers, text);
@@ -441,17 +441,12 @@ fn characters<'a>(bits: Bits<'a>, element: Operand, text: &mut Vec<u8>) -> (Bits
         Ok(count) => count,
         Err(refused) => return (run.bits(), Err(refused)),
     };
-    match element {
-        Operand::Fixed(8) => {
-            let mut bits = run.bits();
-            bits.bytes(u64::from(count), text);
-            return (bits, Ok(()));
-        }
-        Operand::Fixed(7) => run.characters(count, 7, text, |value| value as u8),
-        Operand::Fixed(width) => run.characters(count, width, text, |value| value as u8),
-        Operand::Vbr(width) => text.extend((0..count).map(|_| run.vbr(width) as u8)),
-        _ => run.characters(count, 6, text, |value| char_of(value) as u8),
+    if element == Operand::Fixed(8) {
+        let mut bits = run.bits();
+        bits.bytes(u64::from(count), text);
+        return (bits, Ok(()));
     }
+    text.extend((0..count).map(|_| field(&mut run, element) as u8));
     (run.bits(), Ok(()))
 }
 

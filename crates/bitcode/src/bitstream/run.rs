@@ -182,25 +182,4 @@ impl<'a> Run<'a> {
         self.left = 0;
         text.extend((0..left).map(|_| self.vbr6() as u8));
     }
-
-    /// Appends fields of `width` bits as bytes, each as `map` has it. Eight at a time, where a window has as many.
-    #[inline(always)]
-    pub(super) fn characters(&mut self, count: u32, width: u32, text: &mut Vec<u8>, map: impl Fn(u64) -> u8) {
-        let mut left = count;
-        text.reserve(count as usize + 8);
-        while left > 0
-            && width <= WINDOW / 8
-            && let Some(window) = self.bits.window()
-        {
-            // Where fewer are left, what stands behind them is taken for others, which are dropped.
-            let eight: [u8; 8] = std::array::from_fn(|i| map(window >> (i as u32 * width) & mask(width)));
-            let taken = left.min(8);
-            text.extend_from_slice(&eight);
-            text.truncate(text.len() - (8 - taken as usize));
-            self.bits.at += u64::from(taken * width);
-            left -= taken;
-        }
-        self.left = 0;
-        text.extend((0..left).map(|_| map(self.fixed(width))));
-    }
 }
