@@ -311,18 +311,17 @@ impl Reader<'_, '_> {
             }
         }
         let hash = self.seed.start(0).words(&fields);
-        let found = self.kept.locations.table.find(hash, |id| match metadata.entries.get(id as usize) {
+        let next = metadata.entries.len() as u32;
+        let found = self.kept.locations.table.find_or_add(hash, next, |id| match metadata.entries.get(id as usize) {
             Some(MetadataEntry::Node(node)) => node.fields.of(&metadata.fields) == fields,
             _ => false,
         });
-        let id = MetadataId(found.unwrap_or_else(|| {
-            let id = metadata.entries.len() as u32;
+        if found.is_none() {
             let span = Span { start: metadata.fields.len() as u32, length: 4 };
             metadata.fields.extend(fields);
             metadata.entries.push(MetadataEntry::Node(Node { kind: LOCATION, distinct: false, fields: span }));
-            self.kept.locations.table.insert(hash, id);
-            id
-        }));
+        }
+        let id = MetadataId(found.unwrap_or(next));
         self.kept.locations.seen = metadata.entries.len() as u32;
         self.kept.locations.last = Some((fields, id));
         id

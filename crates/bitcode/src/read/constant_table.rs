@@ -6,7 +6,7 @@ use dxbin_base::Code;
 use super::constants::{Waiting, pending_number};
 use super::intern::Hash;
 use super::{Known, Reader};
-use crate::model::{Constant, ConstantId, ConstantKind, Opcode, Span, Type, TypeId, Value, ValueKind};
+use crate::model::{Constant, ConstantId, ConstantKind, Constants, Opcode, Span, Type, TypeId, Value, ValueKind};
 
 impl Reader<'_, '_> {
     /// An aggregate as LLVM has it, and its type: a vector, and an array that is data, are of as many elements as there are, and of
@@ -110,36 +110,14 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn same_constant(&self, a: ConstantKind, b: ConstantKind) -> bool {
-        let (words, bytes) = (&self.module.constants.words, &self.module.constants.bytes);
-        match (a, b) {
-            (ConstantKind::Wide(a), ConstantKind::Wide(b))
-            | (ConstantKind::Aggregate(a), ConstantKind::Aggregate(b))
-            | (ConstantKind::BlockAddress(a), ConstantKind::BlockAddress(b)) => a.of(words) == b.of(words),
-            (ConstantKind::Data(a), ConstantKind::Data(b)) => a.of(bytes) == b.of(bytes),
-            (
-                ConstantKind::Expression { opcode: a, flags: flags_a, operands: operands_a },
-                ConstantKind::Expression { opcode: b, flags: flags_b, operands: operands_b },
-            ) => a == b && flags_a == flags_b && operands_a.of(words) == operands_b.of(words),
-            (ConstantKind::Assembly(a), ConstantKind::Assembly(b)) => match (a.of(words), b.of(words)) {
-                (&[flags_a, a, length_a, c, length_c], &[flags_b, b, length_b, d, length_d]) => {
-                    let text = |start, length| Span { start, length }.of(&self.module.text);
-                    flags_a == flags_b
-                        && text(a, length_a) == text(b, length_b)
-                        && text(c, length_c) == text(d, length_d)
-                }
-                _ => false,
-            },
-            (a, b) => a == b,
-        }
-    }
-
     /// The constant that is this, which is added where there is none.
     pub(super) fn intern_constant(&mut self, of: TypeId, kind: ConstantKind) -> Value {
         let hash = self.constant_hash(of, kind);
-        let entries = &self.module.constants.entries;
-        let found = self.kept.constant_ids.table.find(hash, |id| {
-            entries.get(id as usize).is_some_and(|found| found.of == of && self.same_constant(found.kind, kind))
+        let (constants, text) = (&self.module.constants, &self.module.text);
+        let next = constants.entries.len() as u32;
+        let found = self.kept.constant_ids.table.find_or_add(hash, next, |id| {
+            let found = constants.entries.get(id as usize);
+            found.is_some_and(|found| found.of == of && same_constant(constants, text, found.kind, kind))
         });
         if let Some(id) = found {
             match kind {
@@ -158,10 +136,8 @@ impl Reader<'_, '_> {
             }
             return ValueKind::Constant(ConstantId(id)).into();
         }
-        let id = self.module.constants.entries.len() as u32;
         super::room::push_tight(&mut self.module.constants.entries, Constant { of, kind });
-        self.kept.constant_ids.table.insert(hash, id);
-        ValueKind::Constant(ConstantId(id)).into()
+        ValueKind::Constant(ConstantId(next)).into()
     }
 
     /// Constants that waited, now that all are there: each after those it needs.
@@ -231,6 +207,31 @@ impl Reader<'_, '_> {
     fn is_value_operand(&self, kind: ConstantKind, index: u32) -> bool {
         // The first operand of a pointer's arithmetic is a type.
         !matches!(kind, ConstantKind::Expression { opcode: Opcode::GET_ELEMENT_PTR, .. } if index == 0)
+    }
+}
+
+/// Whether two constants of one type are the same.
+fn same_constant(constants: &Constants, text: &[u8], a: ConstantKind, b: ConstantKind) -> bool {
+    let (words, bytes) = (&constants.words, &constants.bytes);
+    match (a, b) {
+        (ConstantKind::Wide(a), ConstantKind::Wide(b))
+        | (ConstantKind::Aggregate(a), ConstantKind::Aggregate(b))
+        | (ConstantKind::BlockAddress(a), ConstantKind::BlockAddress(b)) => a.of(words) == b.of(words),
+        (ConstantKind::Data(a), ConstantKind::Data(b)) => a.of(bytes) == b.of(bytes),
+        (
+            ConstantKind::Expression { opcode: a, flags: flags_a, operands: operands_a },
+            ConstantKind::Expression { opcode: b, flags: flags_b, operands: operands_b },
+        ) => a == b && flags_a == flags_b && operands_a.of(words) == operands_b.of(words),
+        (ConstantKind::Assembly(a), ConstantKind::Assembly(b)) => match (a.of(words), b.of(words)) {
+            (&[flags_a, a, length_a, c, length_c], &[flags_b, b, length_b, d, length_d]) => {
+                let text = |start, length| Span { start, length }.of(text);
+                flags_a == flags_b
+                    && text(a, length_a) == text(b, length_b)
+                    && text(c, length_c) == text(d, length_d)
+            }
+            _ => false,
+        },
+        (a, b) => a == b,
     }
 }
 

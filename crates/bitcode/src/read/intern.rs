@@ -99,17 +99,49 @@ impl Table {
         }
     }
 
+    /// The id with this hash for which `same` holds; where there is none, `id` is added.
+    #[inline]
+    pub(super) fn find_or_add(&mut self, hash: Hash, id: u32, mut same: impl FnMut(u32) -> bool) -> Option<u32> {
+        self.make_room();
+        let mask = self.slots.len().checked_sub(1)?;
+        let mut at = hash.short() as usize & mask;
+        while let Some(place) = self.slots.get_mut(at) {
+            let (found, known) = *place;
+            if known == 0 {
+                *place = (hash.short(), id + 1);
+                self.taken += 1;
+                return None;
+            }
+            if found == hash.short() && same(known - 1) {
+                return Some(known - 1);
+            }
+            at = (at + 1) & mask;
+        }
+        None
+    }
+
     /// Adds an id that is not in the table.
     pub(super) fn insert(&mut self, hash: Hash, id: u32) {
-        if (self.taken + 1) * 4 > self.slots.len() * 3 {
-            let old = std::mem::take(&mut self.slots);
-            self.slots = vec![(0, 0); (old.len() * 2).max(16)];
-            for slot in old.into_iter().filter(|slot| slot.1 != 0) {
-                self.place(slot);
-            }
-        }
+        self.make_room();
         self.taken += 1;
         self.place((hash.short(), id + 1));
+    }
+
+    /// Makes room for one more.
+    #[inline(always)]
+    fn make_room(&mut self) {
+        if (self.taken + 1) * 4 > self.slots.len() * 3 {
+            self.grow();
+        }
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let old = std::mem::take(&mut self.slots);
+        self.slots = vec![(0, 0); (old.len() * 2).max(16)];
+        for slot in old.into_iter().filter(|slot| slot.1 != 0) {
+            self.place(slot);
+        }
     }
 
     fn place(&mut self, slot: (u32, u32)) {

@@ -168,12 +168,11 @@ impl Reader<'_, '_> {
         let hash = self.seed.start(0).bytes(module.bytes(name));
         let named = &module.metadata.named;
         let same = |id: u32| named.get(id as usize).is_some_and(|list| module.bytes(list.name) == module.bytes(name));
-        if let Some(at) = self.kept.list_names.find(hash, same) {
+        let at = named.len();
+        if let Some(at) = self.kept.list_names.find_or_add(hash, at as u32, same) {
             let nodes = module.metadata.named.get_mut(at as usize).map(|list| std::mem::take(&mut list.nodes));
             return (at as usize, nodes.unwrap_or_default());
         }
-        let at = module.metadata.named.len();
-        self.kept.list_names.insert(hash, at as u32);
         module.metadata.named.push(NamedMetadata { name, nodes: Vec::new() });
         (at, self.kept.nodes.pop().unwrap_or_default())
     }

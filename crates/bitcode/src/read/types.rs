@@ -100,7 +100,8 @@ impl Reader<'_, '_> {
         let members = self.module.types.members.get(start..).unwrap_or_default();
         let hash = self.type_hash(of, members);
         let types = &self.module.types;
-        let found = self.kept.type_ids.table.find(hash, |id| match (types.entries.get(id as usize), of) {
+        let id = TypeId(types.entries.len() as u32);
+        let found = self.kept.type_ids.table.find_or_add(hash, id.0, |id| match (types.entries.get(id as usize), of) {
             (
                 Some(&Type::Function { returns, parameters, variadic }),
                 Type::Function { returns: same_returns, variadic: same_variadic, .. },
@@ -122,9 +123,7 @@ impl Reader<'_, '_> {
             Type::Struct { packed, .. } => Type::Struct { name: None, fields: Some(span), packed },
             of => of,
         };
-        let id = TypeId(types.entries.len() as u32);
         push_tight(&mut self.module.types.entries, of);
-        self.kept.type_ids.table.insert(hash, id.0);
         id
     }
 
