@@ -73,7 +73,9 @@ impl Cursor<'_> {
     /// is read, and the answer is no.
     #[inline(never)]
     pub(super) fn common_text(&mut self, abbreviation: Abbreviation, lead: usize, text: &mut Vec<u8>) -> bool {
-        let Some(letters) = abbreviation.letters.filter(|_| abbreviation.scalars as usize == lead) else { return false };
+        let Some(letters) = abbreviation.letters.filter(|_| abbreviation.scalars as usize == lead) else {
+            return false;
+        };
         let mut run = Run::new(self.bits);
         if lead > 0 {
             let first = abbreviation.start as usize + 1;

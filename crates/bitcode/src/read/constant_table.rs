@@ -225,9 +225,7 @@ fn same_constant(constants: &Constants, text: &[u8], a: ConstantKind, b: Constan
         (ConstantKind::Assembly(a), ConstantKind::Assembly(b)) => match (a.of(words), b.of(words)) {
             (&[flags_a, a, length_a, c, length_c], &[flags_b, b, length_b, d, length_d]) => {
                 let text = |start, length| Span { start, length }.of(text);
-                flags_a == flags_b
-                    && text(a, length_a) == text(b, length_b)
-                    && text(c, length_c) == text(d, length_d)
+                flags_a == flags_b && text(a, length_a) == text(b, length_b) && text(c, length_c) == text(d, length_d)
             }
             _ => false,
         },
