@@ -178,8 +178,11 @@ fn read_list<'m>(reader: &mut Reader<'m, '_>, node: MetadataId, annotations: &mu
     for (at, pair) in pairs.chunks_exact(2).enumerate() {
         reader.index(at * 2 + 2, |reader| {
             if !structs {
-                let function = read_function(reader, pair[0], pair[1]);
-                annotations.functions.extend(function);
+                annotations.functions.push(FunctionAnnotation::default());
+                let Some(function) = annotations.functions.last_mut() else { return };
+                if function.read(reader, pair[0], pair[1]).is_none() {
+                    annotations.functions.pop();
+                }
             } else if let Some((of, fields)) = struct_of(reader, pair[0]) {
                 let annotation = StructAnnotation::read(reader, pair[1], fields);
                 annotations.structs.extend(annotation.map(|annotation| (of, annotation)));
@@ -222,8 +225,9 @@ impl<'m> StructAnnotation<'m> {
         let (cbuffer_size, fields) = (reader.number(size), Vec::with_capacity(count));
         let mut annotation = Self { cbuffer_size, fields, ..Self::default() };
         for (at, &field) in of_fields.iter().enumerate() {
-            let field = reader.index(at + 1, |reader| Field::read(reader, field));
-            annotation.fields.push(field);
+            annotation.fields.push(Field::default());
+            let Some(place) = annotation.fields.last_mut() else { break };
+            reader.index(at + 1, |reader| place.read(reader, field));
         }
         if let &[more] = more {
             reader.at("properties", |reader| annotation.read_more(reader, more));
@@ -274,11 +278,10 @@ impl TemplateArgument {
 }
 
 impl<'m> Field<'m> {
-    fn read(reader: &mut Reader<'m, '_>, field: u32) -> Self {
-        let mut this = Self::default();
+    /// Reads it where it will be: it is large.
+    fn read(&mut self, reader: &mut Reader<'m, '_>, field: u32) {
         let fields = reader.tuple(field).unwrap_or_default();
-        reader.tags(fields, |reader, tag, value| this.read_one(reader, tag, value));
-        this
+        reader.tags(fields, |reader, tag, value| self.read_one(reader, tag, value));
     }
 
     fn read_one(&mut self, reader: &mut Reader<'m, '_>, tag: u32, value: u32) {
@@ -305,8 +308,10 @@ impl<'m> Field<'m> {
             }
             FieldTag::BIT_FIELDS => {
                 let fields = reader.tuple(value).unwrap_or_default();
-                let read = |reader: &mut Reader<'m, '_>, field| reader.deeper(|reader| Self::read(reader, field));
-                self.bit_fields = reader.each(fields, read);
+                self.bit_fields = reader.each(fields, |reader, field| {
+                    let mut bits = Self::default();
+                    reader.deeper(|reader| bits.read(reader, field)).map(|()| bits)
+                });
             }
             FieldTag::BIT_FIELD_WIDTH => self.bit_field_width = Some(reader.number(value)),
             FieldTag::VECTOR_SIZE => self.vector_size = Some(reader.number(value)),
@@ -315,40 +320,44 @@ impl<'m> Field<'m> {
     }
 }
 
-fn read_function<'m>(reader: &mut Reader<'m, '_>, function: u32, field: u32) -> Option<FunctionAnnotation<'m>> {
-    let function = reader.function(function);
-    let fields = reader.tuple(field)?;
-    let signature = function.and_then(|id| {
-        let signature = reader.module.functions.get(id.index())?.signature;
-        Some(reader.module.types.function(signature)?.1.len())
-    });
-    let Some((&result, parameters)) = fields.split_first() else {
-        reader.fail("expected what is said of the result");
-        return None;
-    };
-    if signature != Some(parameters.len()) {
-        let expected = signature.map_or_else(|| "those of a function".into(), |count| count.to_string());
-        reader.fail(&format!("expected {expected} parameters, found {}", parameters.len()));
+impl<'m> FunctionAnnotation<'m> {
+    fn read(&mut self, reader: &mut Reader<'m, '_>, function: u32, field: u32) -> Option<()> {
+        self.function = reader.function(function);
+        let fields = reader.tuple(field)?;
+        let signature = self.function.and_then(|id| {
+            let signature = reader.module.functions.get(id.index())?.signature;
+            Some(reader.module.types.function(signature)?.1.len())
+        });
+        let Some((&result, parameters)) = fields.split_first() else {
+            reader.fail("expected what is said of the result");
+            return None;
+        };
+        if signature != Some(parameters.len()) {
+            let expected = signature.map_or_else(|| "those of a function".into(), |count| count.to_string());
+            reader.fail(&format!("expected {expected} parameters, found {}", parameters.len()));
+        }
+        // What is wrong with the result leaves it empty, and a parameter out.
+        let _ = reader.index(0, |reader| self.result.read(reader, result));
+        self.parameters.reserve_exact(parameters.len().min(16));
+        for (at, &field) in parameters.iter().enumerate() {
+            self.parameters.push(Parameter::default());
+            let Some(parameter) = self.parameters.last_mut() else { break };
+            if reader.index(at + 1, |reader| parameter.read(reader, field)).is_none() {
+                self.parameters.pop();
+            }
+        }
+        Some(())
     }
-    let result = reader.index(0, |reader| Parameter::read(reader, result)).unwrap_or_default();
-    let mut found = Vec::with_capacity(parameters.len().min(16));
-    for (at, &field) in parameters.iter().enumerate() {
-        found.extend(reader.index(at + 1, |reader| Parameter::read(reader, field)));
-    }
-    Some(FunctionAnnotation { function, result, parameters: found })
 }
 
 impl<'m> Parameter<'m> {
-    fn read(reader: &mut Reader<'m, '_>, field: u32) -> Option<Self> {
+    fn read(&mut self, reader: &mut Reader<'m, '_>, field: u32) -> Option<()> {
         let &[direction, field, indices] = reader.record(field)?;
-        Some(Self {
-            direction: ParameterDirection(reader.number(direction)),
-            field: Field::read(reader, field),
-            indices: {
-                let indices = reader.tuple(indices).unwrap_or_default();
-                indices.iter().map(|&index| reader.number(index)).collect()
-            },
-        })
+        self.direction = ParameterDirection(reader.number(direction));
+        self.field.read(reader, field);
+        let indices = reader.tuple(indices).unwrap_or_default();
+        self.indices = indices.iter().map(|&index| reader.number(index)).collect();
+        Some(())
     }
 }
 

@@ -151,26 +151,29 @@ pub(super) fn read_all<'m>(reader: &mut Reader<'m, '_>, nodes: &'m [MetadataId],
     for (at, &node) in nodes.iter().enumerate() {
         // The first of a library stands for none, and has no signatures.
         let signatures = !library || at > 0;
-        entries.extend(reader.index(at, |reader| Entry::read(reader, node, signatures)));
+        // An entry is large, so it is read where it will be.
+        entries.push(Entry::default());
+        let Some(entry) = entries.last_mut() else { break };
+        if reader.index(at, |reader| entry.read(reader, node, signatures)).is_none() {
+            entries.pop();
+        }
     }
     entries
 }
 
 impl<'m> Entry<'m> {
-    fn read(reader: &mut Reader<'m, '_>, node: MetadataId, with_signatures: bool) -> Option<Self> {
+    fn read(&mut self, reader: &mut Reader<'m, '_>, node: MetadataId, with_signatures: bool) -> Option<()> {
         let fields = reader.node(node)?;
         let &[function, name, signatures, resources, properties] = reader.array(fields)?;
-        Some(Self {
-            function: reader.at("function", |reader| reader.function(function)),
-            name: reader.text_at("name", name),
-            signatures: if with_signatures {
-                reader.at("signatures", |reader| Signatures::read(reader, signatures)).unwrap_or_default()
-            } else {
-                Signatures::default()
-            },
-            resources: Metadata::reference(resources),
-            properties: reader.at("properties", |reader| Properties::read(reader, properties)),
-        })
+        self.function = reader.at("function", |reader| reader.function(function));
+        self.name = reader.text_at("name", name);
+        if with_signatures {
+            let read = reader.at("signatures", |reader| Signatures::read(reader, signatures));
+            self.signatures = read.unwrap_or_default();
+        }
+        self.resources = Metadata::reference(resources);
+        reader.at("properties", |reader| self.properties.read(reader, properties));
+        Some(())
     }
 
     /// The stage: the property of a library's entry, else the module's.
@@ -180,11 +183,9 @@ impl<'m> Entry<'m> {
 }
 
 impl<'m> Properties<'m> {
-    fn read(reader: &mut Reader<'m, '_>, field: u32) -> Self {
-        let mut properties = Self::default();
+    fn read(&mut self, reader: &mut Reader<'m, '_>, field: u32) {
         let fields = reader.optional(field).unwrap_or_default();
-        reader.tags(fields, |reader, tag, value| properties.read_one(reader, tag, value));
-        properties
+        reader.tags(fields, |reader, tag, value| self.read_one(reader, tag, value));
     }
 
     fn read_one(&mut self, reader: &mut Reader<'m, '_>, tag: u32, value: u32) {
