@@ -210,13 +210,8 @@ impl<'b, S: Sink> Room<'b, S> {
                 let (tens, hundreds) = (value / 10, value / 100);
                 self.put(class, &[hundreds, tens % 10, value % 10].map(|digit| b'0' + digit as u8));
             }
-            _ => self.aside(|room| room.long_unsigned(class, value)),
+            _ => self.aside(|room| room.long_signed(class, i64::from(value))),
         }
-    }
-
-    #[inline(never)]
-    fn long_unsigned(&mut self, class: Class, value: u32) {
-        self.digits(class, &number::Digits::unsigned(value));
     }
 
     /// `%d`.
@@ -231,21 +226,26 @@ impl<'b, S: Sink> Room<'b, S> {
     }
 
     /// `%llu`.
-    #[inline]
+    #[inline(always)]
     pub fn unsigned64(&mut self, class: Class, value: u64) {
         match u32::try_from(value) {
             Ok(value) => self.unsigned(class, value),
-            Err(_) => self.digits(class, &number::Digits::unsigned64(value)),
+            Err(_) => self.aside(|room| room.digits(class, &number::Digits::unsigned64(value))),
         }
     }
 
     /// `%lld`.
-    #[inline]
+    #[inline(always)]
     pub fn signed64(&mut self, class: Class, value: i64) {
         match u32::try_from(value) {
             Ok(value) => self.unsigned(class, value),
-            Err(_) => self.digits(class, &number::Digits::signed64(value)),
+            Err(_) => self.aside(|room| room.long_signed(class, value)),
         }
+    }
+
+    #[inline(never)]
+    fn long_signed(&mut self, class: Class, value: i64) {
+        self.digits(class, &number::Digits::signed64(value));
     }
 
     /// `0x%08x`.

@@ -287,6 +287,46 @@ impl Instructions {
     }
 }
 
+/// The instructions of a run, one of whose two parts is empty.
+#[derive(Clone, Debug)]
+struct Ids<'o> {
+    next: u32,
+    end: u32,
+    list: std::slice::Iter<'o, InstructionId>,
+}
+
+impl Iterator for Ids<'_> {
+    type Item = InstructionId;
+
+    #[inline]
+    fn next(&mut self) -> Option<InstructionId> {
+        if self.next < self.end {
+            self.next += 1;
+            return Some(InstructionId(self.next - 1));
+        }
+        self.list.next().copied()
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let count = (self.end - self.next) as usize + self.list.len();
+        (count, Some(count))
+    }
+}
+
+impl DoubleEndedIterator for Ids<'_> {
+    #[inline]
+    fn next_back(&mut self) -> Option<InstructionId> {
+        if self.next < self.end {
+            self.end -= 1;
+            return Some(InstructionId(self.end));
+        }
+        self.list.next_back().copied()
+    }
+}
+
+impl ExactSizeIterator for Ids<'_> {}
+
 /// In which order a body's instructions are: one after another, as a reader adds them, or any.
 #[derive(Clone, Debug, Default)]
 pub struct Order {
@@ -333,9 +373,11 @@ impl Order {
 
     /// Those of a block, in order; none where it leads out of the body.
     pub fn run(&self, span: Span) -> impl ExactSizeIterator<Item = InstructionId> + DoubleEndedIterator + Clone + '_ {
-        let fits = span.start as usize + span.length as usize <= self.len();
-        let length = if fits { span.length } else { 0 };
-        (span.start..span.start + length).map(|place| self.get(place as usize).unwrap_or(InstructionId(0)))
+        let (start, end) = (span.start as usize, span.start as usize + span.length as usize);
+        let length = if end <= self.len() && self.list.is_empty() { span.length } else { 0 };
+        let list = self.list.get(start..end).unwrap_or_default();
+        let first = self.first + if length == 0 { 0 } else { span.start };
+        Ids { next: first, end: first + length, list: list.iter() }
     }
 
     fn list(&mut self) -> &mut Vec<InstructionId> {

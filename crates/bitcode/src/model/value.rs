@@ -54,6 +54,14 @@ impl Value {
         self.0 == Self::NONE.0
     }
 
+    /// The instruction it refers to.
+    pub const fn instruction(self) -> Option<InstructionId> {
+        match self.kind() {
+            ValueKind::Instruction(id) => Some(id),
+            _ => None,
+        }
+    }
+
     /// The constant it refers to.
     pub const fn constant(self) -> Option<ConstantId> {
         match self.kind() {

@@ -7,7 +7,7 @@ use crate::spec::spelling;
 
 use super::attributes::RETURN;
 use super::label::LabelKind;
-use super::names::{is_plain_metadata_name, needs_quotes, push_metadata_name};
+use super::names::needs_quotes;
 use super::{Comments, Printer, TooLarge};
 
 /// The column that predecessors start at.
@@ -161,14 +161,7 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
     pub(super) fn attachment(&mut self, attachment: Attachment) {
         match self.parts.slots.kind(attachment.kind) {
             Some(name) => {
-                self.pen.put(Class::Keyword, b"!");
-                if is_plain_metadata_name(self.parts.module.bytes(name)) {
-                    super::texts::put(&self.parts.module.text, &mut self.pen, Class::Keyword, name.0);
-                } else {
-                    let mut text = Vec::new();
-                    push_metadata_name(&mut text, self.parts.module.bytes(name));
-                    self.pen.text(Class::Keyword, &text);
-                }
+                self.metadata_name(Class::Keyword, name);
                 self.put(b" ");
             }
             None => {

@@ -23,12 +23,11 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             instruction.location = 0;
         }
         // What nothing is attached to, and nothing is said of, ends with its operands.
-        let is_all = instruction.opcode != Opcode::CALL
-            && instruction.location == 0
-            && self.parts.slots.first_attachment(id).is_none();
+        let (label, has_attachments) = self.parts.slots.line(id);
+        let is_all = instruction.opcode != Opcode::CALL && instruction.location == 0 && !has_attachments;
         let Self { parts, pen, .. } = self;
         let done = pen.attempt(|room| {
-            let done = parts.line(room, id, instruction, words);
+            let done = parts.line(room, label, instruction, words);
             if is_all {
                 room.put(Class::Plain, b"\n");
             }

@@ -7,9 +7,10 @@
 use dxbin_base::pen::{Name, Room};
 use dxbin_base::sink::{Class, Sink};
 
-use crate::model::{Instruction, InstructionId, Opcode, Type, TypeId, Value, ValueKind, memory};
+use crate::model::{Instruction, Opcode, Type, TypeId, Value, ValueKind, memory};
 use crate::spec::spelling;
 
+use super::label::Label;
 use super::{Parts, texts};
 
 /// How a line goes on behind the operation.
@@ -52,11 +53,11 @@ impl Operation {
     }
 
     /// What a line of an instruction starts with.
-    #[inline(always)]
     pub(super) fn of(opcode: Opcode, flags: u16) -> &'static Self {
-        match opcode {
-            Opcode::CALL => &CALLS[usize::from(flags & 3)],
-            opcode => &OPERATIONS[usize::from(opcode.0) % OPERATIONS.len()],
+        match (opcode, flags & 3) {
+            (Opcode::CALL, 1) => &TAIL_CALL,
+            (Opcode::CALL, 2 | 3) => &MUST_TAIL_CALL,
+            _ => &OPERATIONS[usize::from(opcode.0) % OPERATIONS.len()],
         }
     }
 
@@ -74,13 +75,8 @@ impl Operation {
     }
 }
 
-/// Calls, by their flags.
-static CALLS: [Operation; 4] = [
-    Operation::new("call", Shape::Call),
-    Operation::new("tail call", Shape::Call),
-    Operation::new("musttail call", Shape::Other),
-    Operation::new("musttail call", Shape::Other),
-];
+static TAIL_CALL: Operation = Operation::new("tail call", Shape::Other);
+static MUST_TAIL_CALL: Operation = Operation::new("musttail call", Shape::Other);
 
 /// All operations, by their opcodes.
 static OPERATIONS: [Operation; 64] = {
@@ -104,6 +100,7 @@ const fn shape(opcode: Opcode) -> Shape {
         Opcode::LOAD => Shape::Load,
         Opcode::STORE => Shape::Store,
         Opcode::GET_ELEMENT_PTR => Shape::Address,
+        Opcode::CALL => Shape::Call,
         _ => Shape::Other,
     }
 }
@@ -126,18 +123,19 @@ impl Parts<'_> {
     pub(super) fn line<S: Sink>(
         &mut self,
         room: &mut Room<'_, S>,
-        id: InstructionId,
+        label: Label,
         instruction: Instruction,
         words: &[u32],
     ) -> bool {
         let Instruction { opcode, flags, result, detail, .. } = instruction;
-        let operation = Operation::of(opcode, flags);
-        if !self.line_start(room, id, operation) {
+        let operation = &OPERATIONS[usize::from(opcode.0) % OPERATIONS.len()];
+        if !self.line_start(room, label, operation) {
             return false;
         }
         let (mut words, mut of, swapped) = (words, None, &mut [0; 2]);
         match operation.shape {
             Shape::Floats if flags & 1 != 0 => room.put(Class::Keyword, b" fast"),
+            Shape::Call if flags & 3 != 0 => return false,
             Shape::Call => {
                 return room.aside(|room| self.call(room, instruction.attributes, detail, words));
             }
@@ -176,8 +174,7 @@ impl Parts<'_> {
 
     /// Where an instruction's line starts: its number or its name, if it has one, and what it does.
     #[inline(always)]
-    fn line_start<S: Sink>(&self, room: &mut Room<'_, S>, id: InstructionId, operation: &Operation) -> bool {
-        let (label, _) = self.slots.local(id);
+    fn line_start<S: Sink>(&self, room: &mut Room<'_, S>, label: Label, operation: &Operation) -> bool {
         if label.is_none() {
             room.put(Class::Plain, b"  ");
             operation.write_alone(room);

@@ -3,11 +3,11 @@
 use dxbin_base::pen::Room;
 use dxbin_base::sink::{Class, Sink};
 
-use crate::model::{Metadata, MetadataEntry, MetadataId, Module, Node, ValueKind};
+use crate::model::{Metadata, MetadataEntry, MetadataId, Module, Node, Text, ValueKind};
 use crate::spec::debug::{ACCESS, EXPRESSION, FLAGS, FieldKind, LOCAL_VAR, NODE, NodeKind, Rest, Shown, TEMPORARY};
 use crate::spec::dwarf::{Encoding, Language, Operation, Tag, Virtuality};
 
-use super::names::is_plain_text;
+use super::names::{is_plain_metadata_name, is_plain_text, push_metadata_name};
 use super::short::LONGEST;
 use super::{Comments, Parts, Printer, TooLarge, texts};
 
@@ -77,15 +77,11 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// `!name = !{!0, ...}` for each named list.
     pub(super) fn named_metadata(&mut self) {
         let module = self.parts.module;
-        let mut text = Vec::new();
         for named in &module.metadata.named {
             if self.parts.slots.stripped.hides_list(module.bytes(named.name)) {
                 continue;
             }
-            self.pen.put(Class::Register, b"!");
-            text.clear();
-            super::names::push_metadata_name(&mut text, module.bytes(named.name));
-            self.pen.text(Class::Register, &text);
+            self.metadata_name(Class::Register, named.name);
             self.put(b" = !{");
             for (i, &node) in named.nodes.iter().enumerate() {
                 if i > 0 {
@@ -96,6 +92,18 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             }
             self.put(b"}");
             self.pen.end_line();
+        }
+    }
+
+    /// The name of a list or of a kind of attachment, behind an exclamation mark.
+    pub(super) fn metadata_name(&mut self, class: Class, name: Text) {
+        self.pen.put(class, b"!");
+        if is_plain_metadata_name(self.parts.module.bytes(name)) {
+            texts::put(&self.parts.module.text, &mut self.pen, class, name.0);
+        } else {
+            let mut text = Vec::new();
+            push_metadata_name(&mut text, self.parts.module.bytes(name));
+            self.pen.text(class, &text);
         }
     }
 

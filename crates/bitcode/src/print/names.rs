@@ -30,7 +30,7 @@ const METADATA: u8 = 4;
 const PIECE: usize = 4096;
 
 fn all(bytes: &[u8], kind: u8) -> bool {
-    bytes.iter().all(|&byte| KINDS[usize::from(byte)] & kind != 0)
+    bytes.iter().fold(kind, |kind, &byte| kind & KINDS[usize::from(byte)]) != 0
 }
 
 /// Whether a text stands for itself in quotes.
@@ -51,18 +51,16 @@ pub(super) fn push_name(text: &mut Vec<u8>, prefix: &[u8], name: &[u8]) {
         return;
     }
     text.push(b'"');
-    for &byte in name {
-        push_escaped(text, byte);
+    for run in name.split_inclusive(|&byte| KINDS[usize::from(byte)] & TEXT == 0) {
+        match run.split_last() {
+            Some((&byte, plain)) if KINDS[usize::from(byte)] & TEXT == 0 => {
+                text.extend_from_slice(plain);
+                text.extend_from_slice(&[b'\\', hex_digit(byte >> 4), hex_digit(byte & 15)]);
+            }
+            _ => text.extend_from_slice(run),
+        }
     }
     text.push(b'"');
-}
-
-fn push_escaped(text: &mut Vec<u8>, byte: u8) {
-    if KINDS[usize::from(byte)] & TEXT != 0 {
-        text.push(byte);
-    } else {
-        text.extend_from_slice(&[b'\\', hex_digit(byte >> 4), hex_digit(byte & 15)]);
-    }
 }
 
 /// Whether a name of metadata is printed as it is.

@@ -100,7 +100,7 @@ fn compose(negative: bool, digits: u32, exponent: i32) -> ([u8; LONGEST], usize)
 }
 
 /// Writes an integer or a float of up to 64 bits.
-#[inline]
+#[inline(always)]
 pub(super) fn write<S: Sink>(room: &mut Room<'_, S>, of: Option<Type>, bits: u64) {
     match of {
         Some(Type::Integer(1)) if bits & 1 == 1 => room.put(Class::Literal, b"true"),
@@ -114,13 +114,14 @@ pub(super) fn write<S: Sink>(room: &mut Room<'_, S>, of: Option<Type>, bits: u64
             room.put(Class::Literal, b"0xH");
             room.put(Class::Literal, &[digit(12), digit(8), digit(4), digit(0)]);
         }
-        Some(Type::Float) => write_float(room, widen(bits as u32)),
-        Some(Type::Double) => write_float(room, bits),
+        Some(Type::Float) => room.aside(|room| write_float(room, widen(bits as u32))),
+        Some(Type::Double) => room.aside(|room| write_float(room, bits)),
         _ => room.signed64(Class::Literal, bits as i64),
     }
 }
 
 /// Writes a double, or a float widened to one.
+#[inline(never)]
 fn write_float<S: Sink>(room: &mut Room<'_, S>, bits: u64) {
     let (text, length) = match exponential(f64::from_bits(bits)) {
         Some(found) => found,

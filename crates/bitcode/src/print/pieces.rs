@@ -109,3 +109,34 @@ impl Piece<'_> {
         room.part(Class::Keyword, self.0, self.of());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dxbin_base::pen::Pen;
+
+    #[test]
+    fn constants_stand_behind_their_types_and_alone() {
+        let (mut types, mut constants) = (Pieces::default(), Pieces::default());
+        types.start(1);
+        constants.start(2);
+        types.set(0, 6, b"double ");
+        types.set(1, 40, &[b'x'; 41]);
+        let of = types.get(0).unwrap();
+        // The last one there is room for, and its text is as long as may be.
+        constants.set_constant(1, of, b"0xBFF3333333333333");
+        constants.set_constant(0, of, b"12345678901234567890123456");
+        assert!(types.get(1).is_none() && constants.get(0).is_none() && constants.get(2).is_none());
+        let mut text = Vec::new();
+        let mut pen = Pen::new(&mut text);
+        pen.compose(|room| {
+            of.write_type(room);
+            room.put(Class::Plain, b"|");
+            constants.get(1).unwrap().write(room);
+            assert!(constants.write_value(room, b", ", 1));
+            assert!(!constants.write_value(room, b", ", 0));
+        });
+        pen.flush();
+        assert_eq!(text, b"double|double 0xBFF3333333333333, 0xBFF3333333333333");
+    }
+}

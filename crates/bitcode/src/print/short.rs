@@ -25,7 +25,7 @@ fn write_digits<S: Sink>(room: &mut Room<'_, S>, digits: Digits) {
     room.part(Class::Register, &block, length);
 }
 
-/// What writes into a room says whether it wrote all.
+/// What writes into a room says whether it did: where it did not, nothing is written.
 impl Parts<'_> {
     /// A value and its type, behind some text; what is returned is the type.
     #[inline(always)]
@@ -38,28 +38,22 @@ impl Parts<'_> {
         if !room.fits(LONGEST) {
             return None;
         }
-        match value.kind() {
-            ValueKind::Constant(id) => {
-                let of = self.module.constants.get(id)?.of;
-                match self.constants.get(id.index()) {
-                    Some(piece) => {
-                        room.put(Class::Plain, before);
-                        piece.write(room);
-                        return Some(of);
-                    }
-                    None => return room.aside(|room| self.new_constant(room, before, id)).then_some(of),
-                }
+        if let Some(id) = value.instruction() {
+            let (label, of) = self.slots.local(id);
+            if let (LabelKind::Digits(digits), Some(piece)) = (label.kind(), self.types.piece(of)) {
+                room.put(Class::Plain, before);
+                piece.write(room);
+                write_digits(room, digits);
+                return Some(of);
             }
-            ValueKind::Instruction(id) => {
-                let (label, of) = self.slots.local(id);
-                if let (LabelKind::Digits(digits), Some(piece)) = (label.kind(), self.types.piece(of)) {
-                    room.put(Class::Plain, before);
-                    piece.write(room);
-                    write_digits(room, digits);
-                    return Some(of);
-                }
+        } else if let Some(id) = value.constant() {
+            let of = self.module.constants.get(id)?.of;
+            if let Some(piece) = self.constants.get(id.index()) {
+                room.put(Class::Plain, before);
+                piece.write(room);
+                return Some(of);
             }
-            _ => {}
+            return room.aside(|room| self.new_constant(room, before, id)).then_some(of);
         }
         room.aside(|room| self.rarer(room, before, value, true))
     }
@@ -75,19 +69,15 @@ impl Parts<'_> {
         if !room.fits(LONGEST) {
             return false;
         }
-        match value.kind() {
-            ValueKind::Constant(id) => {
-                return self.constants.write_value(room, before, id.index())
-                    || room.aside(|room| self.new_value(room, before, id));
+        if let Some(id) = value.instruction() {
+            if let LabelKind::Digits(digits) = self.slots.local(id).0.kind() {
+                room.put(Class::Plain, before);
+                write_digits(room, digits);
+                return true;
             }
-            ValueKind::Instruction(id) => {
-                if let LabelKind::Digits(digits) = self.slots.local(id).0.kind() {
-                    room.put(Class::Plain, before);
-                    write_digits(room, digits);
-                    return true;
-                }
-            }
-            _ => {}
+        } else if let Some(id) = value.constant() {
+            return self.constants.write_value(room, before, id.index())
+                || room.aside(|room| self.new_value(room, before, id));
         }
         room.aside(|room| self.rarer(room, before, value, false)).is_some()
     }
@@ -147,12 +137,7 @@ impl Parts<'_> {
         let Some(constant) = self.module.constants.get(id) else { return false };
         let ConstantKind::Aggregate(span) = constant.kind else {
             return self.is_short(constant)
-                && self.make_type(constant.of).is_ok()
-                && self.types.piece(constant.of).is_some_and(|of| {
-                    room.put(Class::Plain, before);
-                    of.write(room);
-                    true
-                })
+                && self.type_between(room, before, constant.of, b" ")
                 && self.new_value(room, b"", id);
         };
         // Of what has few fields all are numbers: the properties of a resource, say.
@@ -239,19 +224,26 @@ impl Parts<'_> {
         before: &[u8; N],
         label: Label,
     ) -> bool {
-        room.put(class, before);
         match label.kind() {
             LabelKind::Digits(digits) => {
+                room.put(class, before);
                 write_digits(room, digits);
                 true
             }
-            _ => room.aside(|room| self.write_name(room, label)),
+            _ => room.aside(|room| self.write_name(room, class, before, label)),
         }
     }
 
     #[inline(never)]
-    fn write_name<S: Sink>(&self, room: &mut Room<'_, S>, label: Label) -> bool {
+    fn write_name<S: Sink, const N: usize>(
+        &self,
+        room: &mut Room<'_, S>,
+        class: Class,
+        before: &[u8; N],
+        label: Label,
+    ) -> bool {
         let Some(name) = self.local_name(label) else { return false };
+        room.put(class, before);
         room.put(Class::Register, b"%");
         room.run(Class::Register, name);
         true
@@ -260,10 +252,12 @@ impl Parts<'_> {
     /// A value's type.
     #[inline(always)]
     pub(super) fn type_of(&self, value: Value) -> Option<TypeId> {
-        match value.kind() {
-            ValueKind::Instruction(id) => self.module.instructions.result(id),
-            ValueKind::Constant(id) => self.module.constants.get(id).map(|constant| constant.of),
-            _ => self.module.type_of(value, self.function),
+        if let Some(id) = value.instruction() {
+            self.module.instructions.result(id)
+        } else if let Some(id) = value.constant() {
+            self.module.constants.get(id).map(|constant| constant.of)
+        } else {
+            self.module.type_of(value, self.function)
         }
     }
 
@@ -284,25 +278,28 @@ impl Parts<'_> {
         id: TypeId,
         after: &[u8; M],
     ) -> bool {
-        room.put(Class::Plain, before);
         let done = match self.types.piece(id) {
             Some(of) => {
+                room.put(Class::Plain, before);
                 of.write_type(room);
                 true
             }
-            None => room.aside(|room| self.long_type(room, id)),
+            None => room.aside(|room| self.long_type(room, before, id)),
         };
-        room.put(Class::Plain, after);
+        if done {
+            room.put(Class::Plain, after);
+        }
         done
     }
 
-    /// A type of many bytes, or one that is met for the first time.
+    /// A type of many bytes, or one that is met for the first time, behind some text.
     #[inline(never)]
-    fn long_type<S: Sink>(&mut self, room: &mut Room<'_, S>, id: TypeId) -> bool {
+    fn long_type<S: Sink, const N: usize>(&mut self, room: &mut Room<'_, S>, before: &[u8; N], id: TypeId) -> bool {
         if self.make_type(id).is_err() {
             return false;
         }
         let Some(of) = texts::run(&self.texts.bytes, self.types.get(id)) else { return false };
+        room.put(Class::Plain, before);
         room.run(Class::Keyword, of);
         true
     }
@@ -404,17 +401,14 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         while numbers.peek().is_some() {
             let Self { parts, pen, .. } = self;
             let entry = parts.module.types.get(of);
-            let Some(text) = texts::run(&parts.texts.bytes, parts.types.get(of)) else {
-                return self.long_numbers(of, numbers);
-            };
+            let Some(piece) = parts.types.piece(of) else { return self.long_numbers(of, numbers) };
             // As many in one go as fit.
             pen.compose(|room| {
                 while room.fits(LONGEST)
                     && let Some(number) = numbers.next()
                 {
                     room.put(Class::Plain, b", ");
-                    room.run(Class::Keyword, text);
-                    room.put(Class::Plain, b" ");
+                    piece.write(room);
                     number::write(room, entry, number);
                 }
             });

@@ -294,8 +294,9 @@ impl Slots {
         for attachment in self.function_attachments(body) {
             self.meet_node(module, attachment.node);
         }
-        for id in body.order.iter() {
-            // Without debug information all nodes have their numbers by now.
+        // Without debug information all nodes have their numbers by now, or nothing leads to them.
+        let leads = !self.stripped.is || !self.attachments.is_empty() || self.intrinsics.contains(&true);
+        for id in body.order.iter().take_while(|_| leads) {
             if self.unnumbered == 0 {
                 break;
             }
@@ -483,6 +484,12 @@ impl Slots {
     #[inline(always)]
     pub(super) fn local(&self, id: InstructionId) -> (Label, TypeId) {
         self.locals.get(id.index()).map_or((Label::NONE, TypeId(0)), |local| (local.label, local.of))
+    }
+
+    /// An instruction's label, and whether there are attachments beyond its location.
+    #[inline(always)]
+    pub(super) fn line(&self, id: InstructionId) -> (Label, bool) {
+        self.locals.get(id.index()).map_or((Label::NONE, false), |local| (local.label, local.attachment != 0))
     }
 
     /// An argument's label.
