@@ -10,6 +10,10 @@ impl Reader<'_, '_> {
     /// through.
     pub(super) fn upgrade_tags(&mut self) {
         let module = &self.module;
+        let bodies = module.functions.iter().filter_map(|function| function.body.as_ref());
+        if bodies.into_iter().all(|body| body.instruction_attachments.is_empty()) {
+            return;
+        }
         let kinds = module.metadata.kinds.iter().filter(|kind| module.bytes(kind.name) == b"tbaa");
         let kinds: Vec<u32> = kinds.map(|kind| kind.number).collect();
         if kinds.is_empty() {
