@@ -124,6 +124,7 @@ impl Reader<'_, '_> {
     }
 
     /// Adds the arguments of a call; gives what the function returns.
+    #[inline(always)]
     fn arguments(&mut self, signature: TypeId, words: &mut Words<'_>, frame: &mut Frame) -> Result<TypeId, Error> {
         let Some(Type::Function { returns, parameters, variadic }) = self.module.types.get(signature) else {
             return Err(self.no_type(u64::from(signature.0)));

@@ -7,9 +7,17 @@ use super::Reader;
 use crate::model::{ConstantKind, Opcode, Span, Type, TypeId, Value, ValueKind};
 
 impl Reader<'_, '_> {
-    /// An expression whose operands are all there, as LLVM has it.
+    /// A constant whose operands are all there, as LLVM has it.
+    #[inline]
     pub(super) fn folded(&mut self, of: TypeId, kind: ConstantKind) -> Value {
-        let ConstantKind::Expression { opcode, flags, operands } = kind else { return self.intern_constant(of, kind) };
+        match kind {
+            ConstantKind::Expression { opcode, flags, operands } => self.folded_expression(of, opcode, flags, operands),
+            kind => self.intern_constant(of, kind),
+        }
+    }
+
+    fn folded_expression(&mut self, of: TypeId, opcode: Opcode, flags: u16, operands: Span) -> Value {
+        let kind = ConstantKind::Expression { opcode, flags, operands };
         let words = operands.of(&self.module.constants.words).to_vec();
         match self.computed(of, opcode, flags, &words) {
             Ok(Some(value)) => {

@@ -146,6 +146,7 @@ impl Reader<'_, '_> {
         self.type_at(number).ok_or_else(|| self.no_type(number))
     }
 
+    #[inline(always)]
     pub(super) fn instruction_record(
         &mut self,
         code: FunctionCode,
