@@ -65,8 +65,10 @@ impl Instructions {
     /// as in almost all modules, functions are called and not used otherwise.
     pub fn function_words_and_calls(&self) -> (usize, usize) {
         let least = Value::from(ValueKind::Function(FunctionId(0))).0;
-        let words = self.words.iter().filter(|&&word| word.wrapping_sub(least) <= Value::LARGEST).count();
-        (words, self.heads.iter().filter(|[head, ..]| opcode_of(*head) == Opcode::CALL).count())
+        // Sums of 32 bits, which fill a vector.
+        let words: u32 = self.words.iter().map(|word| u32::from(word.wrapping_sub(least) <= Value::LARGEST)).sum();
+        let calls: u32 = self.heads.iter().map(|[head, ..]| u32::from(opcode_of(*head) == Opcode::CALL)).sum();
+        (words as usize, calls as usize)
     }
 
     /// An instruction.

@@ -65,16 +65,16 @@ impl Reader<'_, '_> {
     pub(super) fn meet_body(&mut self) -> Result<(), Error> {
         if !self.seen_body {
             self.seen_body = true;
-            self.defined.reverse();
+            self.kept.defined.reverse();
             self.resolve_initializers(true);
         }
-        let Some(function) = self.defined.pop() else {
+        let Some(function) = self.kept.defined.pop() else {
             return Err(self.error(Code::ModuleBlock, "a body of no function"));
         };
         let start = self.cursor.position();
         self.cursor.skip()?;
         let bits = self.cursor.position() - start;
-        self.bodies.push((function, start, bits));
+        self.kept.bodies.push((function, start, bits));
         self.body_bits += bits;
         Ok(())
     }
@@ -84,10 +84,10 @@ impl Reader<'_, '_> {
         let depth = self.cursor.depth();
         let values = std::mem::take(&mut self.waiting_metadata.values);
         self.resolve_values(values, false);
-        if !self.bodies.is_empty() {
+        if !self.kept.bodies.is_empty() {
             self.pass_referred();
         }
-        let met = std::mem::take(&mut self.bodies);
+        let mut met = std::mem::take(&mut self.kept.bodies);
         for (i, &(function, position, bits)) in met.iter().enumerate() {
             self.cursor.bits().jump(position);
             self.body_start = position;
@@ -96,7 +96,7 @@ impl Reader<'_, '_> {
                 self.note(error);
             }
             let at_end = self.cursor.position() == self.cursor.bits().len();
-            if self.seen_symbols && at_end && (i + 1 < met.len() || !self.defined.is_empty()) {
+            if self.seen_symbols && at_end && (i + 1 < met.len() || !self.kept.defined.is_empty()) {
                 // LLVM looks for the next where this one ended.
                 let error = self.error(Code::ModuleBlock, "a body ends where the stream does, and others are to come");
                 self.note(error);
@@ -107,6 +107,8 @@ impl Reader<'_, '_> {
             self.referred = values as u32;
             self.forget_metadata(metadata);
         }
+        met.clear();
+        self.kept.bodies = met;
     }
 
     /// Makes room for the instructions to come, as many as those so far let expect: growing twofold would take twice the

@@ -164,7 +164,7 @@ impl Reader<'_, '_> {
         self.initializer(Target::Prefix(id), at(5));
         self.initializer(Target::Personality(id), at(6));
         if declared == 0 {
-            self.defined.push(id);
+            self.kept.defined.push(id);
         }
         Ok(())
     }

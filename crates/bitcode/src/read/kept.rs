@@ -9,7 +9,7 @@ use dxbin_base::kept::{self, MOST, tidy};
 use super::intern::Table;
 use super::{Known, body, constants, twins, types};
 use crate::bitstream::{Numbers, Spare};
-use crate::model::{Attributes, Constants, Layout, Metadata, MetadataId, Module, Named, Text, Types};
+use crate::model::{Attributes, Constants, FunctionId, Layout, Metadata, MetadataId, Module, Named, Text, Types};
 
 thread_local! {
     static KEPT: Cell<Option<Box<Kept>>> = const { Cell::new(None) };
@@ -45,6 +45,12 @@ pub(super) struct Kept {
     /// Where the blocks of the body being read end, and operands of it that are to come.
     pub(super) ends: Vec<u32>,
     pub(super) patches: Vec<(u32, u32)>,
+    /// Functions whose bodies are to come, once one was met from the last to the first.
+    pub(super) defined: Vec<FunctionId>,
+    /// Bodies that were met and not read: whose they are, where and how long, in bits.
+    pub(super) bodies: Vec<(FunctionId, u64, u64)>,
+    /// The name for the next structure.
+    pub(super) struct_name: Vec<u8>,
     /// Modules that were given back, without what was in them.
     modules: Vec<Module>,
     /// Lists of nodes that named lists of such modules had.
@@ -100,6 +106,9 @@ impl Kept {
         tidy(&mut self.global_names);
         tidy(&mut self.ends);
         tidy(&mut self.patches);
+        tidy(&mut self.defined);
+        tidy(&mut self.bodies);
+        tidy(&mut self.struct_name);
         self.twins.clear(PLACES);
         self.type_ids.clear(PLACES);
         self.locations.clear(PLACES);

@@ -178,10 +178,6 @@ struct Reader<'a, 'd> {
     expression_type: Option<TypeId>,
     /// Initialisers that are not resolved yet.
     initializers: Vec<globals::Initializer>,
-    /// Functions whose bodies are to come, once one was met from the last to the first.
-    defined: Vec<FunctionId>,
-    /// Bodies that were met and not read: whose they are, where and how long, in bits.
-    bodies: Vec<(FunctionId, u64, u64)>,
     /// Whether the module's symbols were told of: from then on LLVM reads a function's body where it meets it.
     seen_symbols: bool,
     /// Whether a body was met, before which all globals must have what they start with.
@@ -239,8 +235,6 @@ impl<'a, 'd> Reader<'a, 'd> {
             metadata_type: types::HOLE,
             expression_type: None,
             initializers: Vec::new(),
-            defined: Vec::new(),
-            bodies: Vec::new(),
             seen_symbols: false,
             seen_body: false,
             body_bits: 0,
@@ -376,8 +370,8 @@ impl<'a, 'd> Reader<'a, 'd> {
         self.kept.numbers = numbers;
         self.check_block_addresses();
         self.make_comdats();
-        if !self.defined.is_empty() {
-            let message = format!("{} functions are said to have a body, and there is none", self.defined.len());
+        if !self.kept.defined.is_empty() {
+            let message = format!("{} functions are said to have a body, and there is none", self.kept.defined.len());
             let error = self.error(Code::ModuleBlock, message);
             self.note(error);
         }
@@ -396,7 +390,7 @@ impl<'a, 'd> Reader<'a, 'd> {
     /// One entry of the module's block; whether it was the block's end.
     fn module_entry(&mut self, numbers: &mut Numbers) -> Result<bool, Error> {
         let item = self.cursor.item(const { Block::MODULE.texts() }, numbers)?;
-        if self.seen_symbols && !self.bodies.is_empty() && !matches!(item, Item::End | Item::Block(FUNCTION)) {
+        if self.seen_symbols && !self.kept.bodies.is_empty() && !matches!(item, Item::End | Item::Block(FUNCTION)) {
             // What stands behind bodies was not there yet when LLVM read them.
             let held = self.cursor.hold();
             self.met_bodies(&mut Numbers::default());

@@ -1,6 +1,7 @@
 //! The table of types.
 
 use dxbin_base::kept::tidy;
+use dxbin_base::number::Digits;
 use dxbin_base::{Code, Error};
 
 use super::Reader;
@@ -197,28 +198,36 @@ impl Reader<'_, '_> {
             let error = self.error(Code::ModuleBlock, "types were told of before");
             self.note(error);
         }
-        let mut block = Block::default();
-        loop {
-            match self.cursor.item(const { codes::Block::TYPE.texts() }, numbers)? {
-                Item::End => break,
-                Item::Block(number) => self.unknown_block(number)?,
-                Item::Text(_) => {
-                    self.cursor.text(0, &mut block.name)?;
-                }
-                Item::Record(code) => {
-                    let result = self.type_record(TypeCode(code), numbers, &mut block);
-                    if let Err(error) = result {
-                        self.note(error);
-                    }
-                }
-            }
-        }
+        let mut block = Block { name: std::mem::take(&mut self.kept.struct_name), ..Block::default() };
+        let result = self.type_entries(&mut block, numbers);
+        block.name.clear();
+        self.kept.struct_name = block.name;
+        result?;
         if u64::from(block.defined) != block.stated {
             let message = format!("the block states {} types and has {}", block.stated, block.defined);
             let error = self.error(Code::ModuleBlock, message);
             self.note(error);
         }
         Ok(())
+    }
+
+    #[inline(always)]
+    fn type_entries(&mut self, block: &mut Block, numbers: &mut Numbers) -> Result<(), Error> {
+        loop {
+            match self.cursor.item(const { codes::Block::TYPE.texts() }, numbers)? {
+                Item::End => return Ok(()),
+                Item::Block(number) => self.unknown_block(number)?,
+                Item::Text(_) => {
+                    self.cursor.text(0, &mut block.name)?;
+                }
+                Item::Record(code) => {
+                    let result = self.type_record(TypeCode(code), numbers, block);
+                    if let Err(error) = result {
+                        self.note(error);
+                    }
+                }
+            }
+        }
     }
 
     fn type_record(&mut self, code: TypeCode, record: &[u64], block: &mut Block) -> Result<(), Error> {
@@ -326,7 +335,8 @@ impl Reader<'_, '_> {
             taken = taken.or(Some(found));
             name.truncate(length);
             let renamed = &mut self.module.types.renamed;
-            name.extend_from_slice(format!(".{renamed}").as_bytes());
+            name.push(b'.');
+            name.extend_from_slice(Digits::unsigned(*renamed).as_bytes());
             *renamed += 1;
         };
         let text = self.module.add_text(name);
