@@ -17,37 +17,39 @@ use crate::operands::{Met, NodeOperands, of_instruction};
 
 use super::stripped::Stripped;
 
-/// Bits by index.
+/// What was met, by index.
 #[derive(Debug, Default)]
-pub(super) struct Bits(Vec<u64>);
+pub(super) struct Seen(Vec<bool>);
 
-impl Bits {
+impl Seen {
     pub(super) fn new(count: usize) -> Self {
-        Self(vec![0; count.div_ceil(64)])
+        Self(vec![false; count])
     }
 
-    /// Makes all bits clear, and so many.
+    /// Forgets all, and holds so many.
     fn reset(&mut self, count: usize) {
-        fill(&mut self.0, count.div_ceil(64), 0);
+        fill(&mut self.0, count, false);
     }
 
-    /// Sets a bit; whether it was clear. Bits beyond the end count as set.
+    /// Notes one; whether it was not met before. Those beyond the end count as met.
     #[inline]
     pub(super) fn insert(&mut self, index: usize) -> bool {
-        let Some(word) = self.0.get_mut(index / 64) else { return false };
-        let bit = 1 << (index % 64);
-        let new = *word & bit == 0;
-        *word |= bit;
-        new
+        match self.0.get_mut(index) {
+            Some(seen @ false) => {
+                *seen = true;
+                true
+            }
+            _ => false,
+        }
     }
 }
 
 /// What a walk fills.
 #[derive(Debug, Default)]
 pub(super) struct Lists {
-    types: Bits,
-    constants: Bits,
-    nodes: Bits,
+    types: Seen,
+    constants: Seen,
+    nodes: Seen,
     found: Vec<TypeId>,
     /// Types to visit.
     stack: Vec<TypeId>,
@@ -61,8 +63,8 @@ impl Lists {
     /// Empties all lists, and keeps their memory.
     pub(super) fn clear(&mut self) {
         let Self { types, constants, nodes, found, stack, values, way } = self;
-        for bits in [types, constants, nodes] {
-            tidy(&mut bits.0);
+        for seen in [types, constants, nodes] {
+            tidy(&mut seen.0);
         }
         tidy(found);
         tidy(stack);
@@ -122,6 +124,7 @@ impl Finder<'_, '_> {
     fn module(&mut self) {
         let module = self.module;
         let (first, count) = (self.leading.start, self.leading.end - self.leading.start);
+        let leads = |word: u32| is_metadata(word) || word.wrapping_sub(first) < count;
         for global in &module.globals {
             self.of_type(global.pointer);
             if let Some(value) = global.initializer {
@@ -154,7 +157,7 @@ impl Finder<'_, '_> {
                 let hidden = self.stripped.hides_call(opcode, words);
                 if !hidden {
                     self.of_type(result);
-                    if words.iter().any(|&word| is_metadata(word) || word.wrapping_sub(first) < count) {
+                    if words.iter().any(|&word| leads(word)) {
                         values(opcode, words, |value| self.value(value));
                     }
                 }

@@ -85,7 +85,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         }
         let functions = module.functions.iter().map(|function| &function.linkage);
         let users = functions.chain(module.globals.iter().map(|global| &global.linkage));
-        let mut seen = super::finder::Bits::new(module.comdats.len());
+        let mut seen = super::finder::Seen::new(module.comdats.len());
         for linkage in users {
             let Some(index) = linkage.comdat.checked_sub(1).filter(|&index| seen.insert(index as usize)) else {
                 continue;
