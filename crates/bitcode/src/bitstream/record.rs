@@ -144,11 +144,10 @@ impl<'a> Cursor<'a> {
             return Ok(());
         }
         let mut run = Run::new(self.bits);
-        let count = run.vbr32(6);
-        if !run.bears(count, 6) {
-            self.bits = run.bits();
-            return Err(self.refuse(Refused::Count(count)));
-        }
+        let count = match run.count(6) {
+            Ok(count) => count,
+            Err(count) => return Err(self.refuse_count(run, count)),
+        };
         for _ in 0..count {
             see(run.vbr(6));
         }
@@ -161,11 +160,10 @@ impl<'a> Cursor<'a> {
     pub(super) fn plain(&mut self, run: Run<'a>, numbers: &mut Numbers) -> Result<(), Error> {
         let mut run = run;
         numbers.clear();
-        let count = run.vbr32(6);
-        if !run.bears(count, 6) {
-            self.bits = run.bits();
-            return Err(self.refuse(Refused::Count(count)));
-        }
+        let count = match run.count(6) {
+            Ok(count) => count,
+            Err(count) => return Err(self.refuse_count(run, count)),
+        };
         let run = numbers.vbrs(run, count, 6);
         self.bits = run.bits();
         if run.failed() { self.sound() } else { Ok(()) }
@@ -221,6 +219,12 @@ impl<'a> Cursor<'a> {
     }
 
     #[cold]
+    fn refuse_count(&mut self, run: Run<'a>, count: u32) -> Error {
+        self.bits = run.bits();
+        self.refuse(Refused::Count(count))
+    }
+
+    #[cold]
     fn refuse(&self, refused: Refused) -> Error {
         match refused {
             Refused::Count(count) => {
@@ -247,16 +251,15 @@ impl<'a> Cursor<'a> {
         let mut run = Run::new(self.bits);
         let result = match self.packed {
             None => {
-                let count = run.vbr32(6);
-                let lead = (lead as u64).min(u64::from(count)) as u32;
-                match run.bears(count, 6) {
-                    true => {
+                match run.count(6) {
+                    Ok(count) => {
+                        let lead = (lead as u64).min(u64::from(count)) as u32;
                         run = self.numbers.vbrs(run, lead, 6);
                         run.letters(count - lead, text);
                         self.bits = run.bits();
                         Ok(())
                     }
-                    false => Err(Refused::Count(count)),
+                    Err(count) => Err(Refused::Count(count)),
                 }
             }
             Some(abbreviation) => {
@@ -461,8 +464,7 @@ fn elements(run: &mut Run<'_>, element: Operand) -> Result<u32, Refused> {
         Operand::Char6 => 6,
         _ => return Err(Refused::Array("an array's elements are literals, arrays or blobs")),
     };
-    let count = run.vbr32(6);
-    if run.bears(count, least) { Ok(count) } else { Err(Refused::Count(count)) }
+    run.count(least).map_err(Refused::Count)
 }
 
 /// Appends the bytes of a blob as numbers.

@@ -137,10 +137,19 @@ impl<'a> Run<'a> {
         value as u32
     }
 
-    /// Whether there are bits left for so many fields of at least `width` bits. The last may lead past the end.
+    /// How many fields of at least `width` bits follow; `Err` where there are not bits left for so many. The last may lead past
+    /// the end, and a few all may: reading them fails.
     #[inline(always)]
-    pub(super) const fn bears(&self, count: u32, width: u32) -> bool {
-        count as u64 * width as u64 <= self.bits.left() + width as u64
+    pub(super) fn count(&mut self, width: u32) -> Result<u32, u32> {
+        const FEW: u32 = 32;
+        if self.has(6) && self.window & 0o40 == 0 {
+            let count = (self.window & 0o37) as u32;
+            self.take(6);
+            return Ok(count);
+        }
+        let count = self.vbr32(6);
+        let fits = count < FEW || u64::from(count) * u64::from(width) <= self.bits.left() + u64::from(width);
+        if fits { Ok(count) } else { Err(count) }
     }
 
     /// Appends numbers in chunks of six bits as bytes. Four letters at a time, since nearly all are letters, each of two
