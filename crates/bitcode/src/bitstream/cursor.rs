@@ -413,7 +413,7 @@ impl<'a> Cursor<'a> {
     pub fn item(&mut self, texts: u64, numbers: &mut Numbers) -> Result<Item, Error> {
         self.start = self.bits.position();
         let is_text = |code: u32| code < 64 && texts >> code & 1 != 0;
-        let mut run = Run::new(self.bits);
+        let mut run = Run::at_hand(self.bits);
         let id = run.fixed(self.scope.width) as u32;
         if id == 3 {
             let code = run.vbr(6) as u32;

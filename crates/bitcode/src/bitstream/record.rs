@@ -151,7 +151,7 @@ impl<'a> Cursor<'a> {
         for _ in 0..count {
             see(run.vbr(6));
         }
-        self.bits = run.bits();
+        run.leave(&mut self.bits);
         self.sound()
     }
 
@@ -165,7 +165,7 @@ impl<'a> Cursor<'a> {
             Err(count) => return Err(self.refuse_count(run, count)),
         };
         let run = numbers.vbrs(run, count, 6);
-        self.bits = run.bits();
+        run.leave(&mut self.bits);
         if run.failed() { self.sound() } else { Ok(()) }
     }
 
@@ -186,7 +186,7 @@ impl<'a> Cursor<'a> {
             *place = field(&mut run, operand);
         }
         if rest.is_empty() {
-            self.bits = run.bits();
+            run.leave(&mut self.bits);
             return if run.failed() { self.sound() } else { Ok(()) };
         }
         let (bits, result) = unpack(run, rest, numbers);

@@ -16,6 +16,21 @@ impl<'a> Run<'a> {
         Self { bits, window: 0, left: 0 }
     }
 
+    /// The same, with a window at hand, if there is one.
+    #[inline(always)]
+    pub(super) fn at_hand(bits: Bits<'a>) -> Self {
+        match bits.window() {
+            Some(window) => Self { bits, window, left: WINDOW },
+            None => Self::new(bits),
+        }
+    }
+
+    /// Lets bits that are the run's own go on where the run is.
+    #[inline(always)]
+    pub(super) const fn leave(&self, bits: &mut Bits<'a>) {
+        (bits.at, bits.state) = (self.bits.at, self.bits.state);
+    }
+
     /// The bits behind what was read.
     #[inline(always)]
     pub(super) const fn bits(&self) -> Bits<'a> {
