@@ -241,27 +241,29 @@ impl<'a> Cursor<'a> {
     /// # Errors
     ///
     /// As [`Cursor::operands`].
+    #[inline]
     pub fn text(&mut self, lead: usize, text: &mut Vec<u8>) -> Result<&[u64], Error> {
         self.numbers.clear();
-        if let Some(abbreviation) = self.packed
-            && self.common_text(abbreviation, lead, text)
-        {
-            return Ok(&self.numbers);
+        if !self.packed.is_some_and(|abbreviation| self.common_text(abbreviation, lead, text)) {
+            self.rare_text(lead, text)?;
         }
+        Ok(&self.numbers)
+    }
+
+    #[inline(never)]
+    fn rare_text(&mut self, lead: usize, text: &mut Vec<u8>) -> Result<(), Error> {
         let mut run = Run::new(self.bits);
         let result = match self.packed {
-            None => {
-                match run.count(6) {
-                    Ok(count) => {
-                        let lead = (lead as u64).min(u64::from(count)) as u32;
-                        run = self.numbers.vbrs(run, lead, 6);
-                        run.letters(count - lead, text);
-                        self.bits = run.bits();
-                        Ok(())
-                    }
-                    Err(count) => Err(Refused::Count(count)),
+            None => match run.count(6) {
+                Ok(count) => {
+                    let lead = (lead as u64).min(u64::from(count)) as u32;
+                    run = self.numbers.vbrs(run, lead, 6);
+                    run.letters(count - lead, text);
+                    self.bits = run.bits();
+                    Ok(())
                 }
-            }
+                Err(count) => Err(Refused::Count(count)),
+            },
             Some(abbreviation) => {
                 self.charge(abbreviation)?;
                 let fields = fields_of(&self.table, abbreviation);
@@ -271,8 +273,7 @@ impl<'a> Cursor<'a> {
             }
         };
         result.map_err(|refused| self.refuse(refused))?;
-        self.sound()?;
-        Ok(&self.numbers)
+        self.sound()
     }
 
     /// The operands of a metadata string, as dxc's LLVM reads it: the elements of its array as bytes, those of fixed
