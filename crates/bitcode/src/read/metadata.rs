@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use dxbin_base::{Code, Error};
 
-use super::Reader;
 use super::constants::pending_number;
+use super::types::HOLE;
+use super::{Known, Reader};
 use crate::bitstream::{Item, Numbers};
 use crate::model::{MetadataEntry, MetadataId, MetadataKind, NamedMetadata, Node, Span, Text, Type, Value};
 use crate::operands::is_local;
@@ -55,6 +56,9 @@ impl Reader<'_, '_> {
                     _ => self.metadata_kind()?,
                 },
                 Item::Record(code) => {
+                    if MetadataCode(code) == MetadataCode::VALUE && self.known_value(numbers) {
+                        continue;
+                    }
                     let result = self.metadata_record(MetadataCode(code), numbers);
                     if let Err(error) = result {
                         self.note(error);
@@ -235,6 +239,20 @@ impl Reader<'_, '_> {
         let fields = Span { start: start as u32, length: length as u32 };
         self.push_metadata(MetadataEntry::Node(Node { kind, distinct, fields }));
         result
+    }
+
+    /// A value that is there, of the type that is stated; whether it is one.
+    #[inline(always)]
+    fn known_value(&mut self, record: &[u64]) -> bool {
+        let &[of, number] = record else { return false };
+        let of = self.module.types.table.get(of as u32 as usize).copied().unwrap_or(HOLE);
+        match self.kept.values.get(number as u32 as usize) {
+            Some(&Known { value, of: known }) if known == of && of != HOLE && of != self.metadata_type => {
+                self.push_metadata(MetadataEntry::Value(value));
+                true
+            }
+            _ => false,
+        }
     }
 
     /// A node of nothing but references: its fields are read into their places, unless one is to come.
