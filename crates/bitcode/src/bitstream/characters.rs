@@ -84,29 +84,32 @@ impl Cursor<'_> {
                 *place = field(&mut run, operand);
             }
         }
-        let count = run.vbr32(6);
+        let width = letters.width();
+        let count = run.count(width).unwrap_or(u32::MAX);
         let mut bits = run.bits();
-        let width = u64::from(letters.width());
-        if u64::from(count) * width + 64 > bits.left() {
+        if u64::from(count) * u64::from(width) + 64 > bits.left() {
             self.numbers.clear();
             return false;
+        }
+        if letters == Letters::Eight {
+            bits.bytes(u64::from(count), text);
+            self.bits = bits;
+            return true;
         }
         let end = text.len() + count as usize;
         text.reserve(count as usize + 8);
         let mut left = count;
         while left > 0
-            && letters != Letters::Eight
             && let Some(window) = bits.window()
         {
             // Where fewer are left, what stands behind them is taken for others, which are dropped.
             let eight = if letters == Letters::Six { of_char6(spread::<6>(window)) } else { spread::<7>(window) };
             text.extend_from_slice(&eight.to_le_bytes());
             let taken = left.min(8);
-            bits.at += u64::from(taken) * width;
+            bits.at += u64::from(taken * width);
             left -= taken;
         }
         text.truncate(end);
-        bits.bytes(u64::from(left), text);
         self.bits = bits;
         true
     }
