@@ -13,13 +13,17 @@ pub const BLOCK_INFO: u32 = 0;
 /// The record in it that says which block what follows is about.
 const SET_BLOCK: u32 = 1;
 
+/// How many blocks LLVM keeps numbers for.
+const LOW: usize = 32;
+
 /// What the block says.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Infos {
     /// The abbreviations of the blocks of one number.
     pub(super) lists: Vec<Vec<Abbreviation>>,
-    /// Which of them is about which block.
-    pub(super) about: BTreeMap<u32, u32>,
+    /// Which of them is about which block: of those with the numbers that LLVM gives its own, one more; and of others.
+    low: [u32; LOW],
+    others: BTreeMap<u32, u32>,
     /// How much of the table of operands they need.
     pub(super) kept: u32,
 }
@@ -27,8 +31,16 @@ pub(super) struct Infos {
 impl Infos {
     /// The abbreviations that all blocks of a number have.
     pub(super) fn of(&self, block: u32) -> &[Abbreviation] {
-        let list = self.about.get(&block).and_then(|&at| self.lists.get(at as usize));
+        let list = self.place(block).and_then(|at| self.lists.get(at as usize));
         list.map_or(&[], Vec::as_slice)
+    }
+
+    /// Which list is about a block.
+    fn place(&self, block: u32) -> Option<u32> {
+        match self.low.get(block as usize) {
+            Some(place) => place.checked_sub(1),
+            None => self.others.get(&block).copied(),
+        }
     }
 }
 
@@ -59,7 +71,7 @@ impl Known {
         let layouts = |infos: &Infos, table: &[Operand]| {
             let layout = |one: &Abbreviation| (*one, table[one.start as usize..][..one.count as usize].to_vec());
             let lists = infos.lists.iter().map(|list| list.iter().map(layout).collect::<Vec<_>>());
-            (lists.collect::<Vec<_>>(), infos.about.clone(), infos.kept)
+            (lists.collect::<Vec<_>>(), infos.low, infos.others.clone(), infos.kept)
         };
         cursor.infos.as_ref().is_some_and(|infos| layouts(&self.infos, &self.table) == layouts(infos, &cursor.table))
     }
@@ -96,13 +108,17 @@ impl<'a> Cursor<'a> {
     }
 
     fn info_of(&mut self, block: u32) -> &mut Vec<Abbreviation> {
-        let Infos { lists, about, .. } = self.infos();
-        let next = lists.len();
-        let at = *about.entry(block).or_insert(next as u32) as usize;
-        if at == next {
-            lists.push(Vec::with_capacity(8));
-        }
-        &mut lists[at]
+        let infos = self.infos();
+        let at = infos.place(block).unwrap_or_else(|| {
+            let next = infos.lists.len() as u32;
+            infos.lists.push(Vec::with_capacity(8));
+            match infos.low.get_mut(block as usize) {
+                Some(place) => *place = next + 1,
+                None => drop(infos.others.insert(block, next)),
+            }
+            next
+        });
+        &mut infos.lists[at as usize]
     }
 
     /// Reads the block with information about others, whose number [`Entry::Block`] gave. Only the first in a stream
