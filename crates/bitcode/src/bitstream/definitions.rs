@@ -20,11 +20,12 @@ const LONGEST: u64 = 1024;
 /// Runs of definitions.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Runs {
-    places: Vec<Known>,
+    /// Most stay empty, and a thread may read one module alone.
+    places: Vec<Option<Box<Known>>>,
 }
 
 /// A run of definitions, as it stands in blocks whose abbreviation numbers are of one width.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 struct Known {
     width: u32,
     /// How many bits it has behind the number that announces the first one, and those.
@@ -70,8 +71,8 @@ impl Cursor<'_> {
 
     /// Passes over a run of definitions that is known, with all that it defines; whether there was one.
     fn recall_run(&mut self) -> bool {
-        let known = self.bits.window().and_then(|window| self.runs.places.get(place_of(window)));
-        let Some(known) = known.filter(|known| known.bits > 0 && known.width == self.scope.width) else { return false };
+        let known = self.bits.window().and_then(|window| self.runs.places.get(place_of(window))?.as_deref());
+        let Some(known) = known.filter(|known| known.width == self.scope.width) else { return false };
         if !chunks(self.bits, known.bits).eq(known.chunks.iter().copied().map(Some)) {
             return false;
         }
@@ -116,9 +117,9 @@ impl Cursor<'_> {
                 abbreviations: self.abbreviations.iter().skip(abbreviations).map(own).collect(),
                 operands: self.table.get(operands..).unwrap_or_default().to_vec(),
             };
-            self.runs.places.resize_with(PLACES, Known::default);
+            self.runs.places.resize_with(PLACES, || None);
             if let Some(place) = self.runs.places.get_mut(place_of(first)) {
-                *place = known;
+                *place = Some(Box::new(known));
             }
         }
         Ok(())
