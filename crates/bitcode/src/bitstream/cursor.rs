@@ -132,7 +132,7 @@ impl<'a> Cursor<'a> {
             scopes: take(scopes),
             abbreviations: take(abbreviations),
             table: take(table),
-            runs: take(runs),
+            runs: runs.pass_on(),
             numbers: take(numbers),
         }
     }

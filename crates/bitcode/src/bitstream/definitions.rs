@@ -20,8 +20,17 @@ const LONGEST: u64 = 1024;
 /// Runs of definitions.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Runs {
-    /// Most stay empty, and a thread may read one module alone.
+    /// Most stay empty.
     places: Vec<Option<Box<Known>>>,
+    /// Whether anything is remembered: not what a thread's first module has, which may be the only one.
+    on: bool,
+}
+
+impl Runs {
+    /// What is remembered, for the next stream.
+    pub(super) fn pass_on(&mut self) -> Self {
+        Self { places: std::mem::take(&mut self.places), on: true }
+    }
 }
 
 /// A run of definitions, as it stands in blocks whose abbreviation numbers are of one width.
@@ -84,7 +93,7 @@ impl Cursor<'_> {
         true
     }
 
-    /// Reads a run of definitions, and remembers it.
+    /// Reads a run of definitions.
     fn learn(&mut self) -> Result<(), Error> {
         let (before, abbreviations, operands) = (self.bits, self.abbreviations.len(), self.table.len());
         let mut run = Run::new(self.bits);
@@ -102,10 +111,17 @@ impl Cursor<'_> {
                 break;
             }
         }
+        if self.runs.on {
+            self.remember(before, abbreviations, operands);
+        }
+        Ok(())
+    }
+
+    /// Remembers the run that was read since: where it started, and where what it defines does.
+    fn remember(&mut self, before: Bits<'_>, abbreviations: usize, operands: usize) {
         let bits = self.bits.position() - before.position();
         let chunks: Option<Vec<u64>> = chunks(before, bits.min(LONGEST)).collect();
-        if bits >= u64::from(FIRST)
-            && bits <= LONGEST
+        if (u64::from(FIRST)..=LONGEST).contains(&bits)
             && let Some(chunks) = chunks
             && let Some(&first) = chunks.first()
         {
@@ -122,7 +138,6 @@ impl Cursor<'_> {
                 *place = Some(Box::new(known));
             }
         }
-        Ok(())
     }
 
     #[cold]
