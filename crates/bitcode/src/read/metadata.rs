@@ -246,8 +246,9 @@ impl Reader<'_, '_> {
     fn known_value(&mut self, record: &[u64]) -> bool {
         let &[of, number] = record else { return false };
         let of = self.module.types.table.get(of as u32 as usize).copied().unwrap_or(HOLE);
+        let is_sound = |of| !matches!(self.module.types.get(of), None | Some(Type::Metadata | Type::Void));
         match self.kept.values.get(number as u32 as usize) {
-            Some(&Known { value, of: known }) if known == of && of != HOLE && of != self.metadata_type => {
+            Some(&Known { value, of: known }) if known == of && is_sound(of) => {
                 self.push_metadata(MetadataEntry::Value(value));
                 true
             }
