@@ -70,7 +70,8 @@ impl<'p> Run<'p> {
     }
 }
 
-/// Where [`Pen::compose`](crate::pen::Pen::compose) writes. It is a value of its own so that the compiler can keep the position in a register.
+/// Where [`Pen::compose`](crate::pen::Pen::compose) writes. It is a value of its own so that the compiler can keep the
+/// position in a register.
 #[derive(Debug)]
 pub struct Room<'b, S> {
     bytes: &'b mut [u8; ROOM],

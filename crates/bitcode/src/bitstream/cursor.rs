@@ -46,7 +46,11 @@ pub enum Item {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scope {
     pub(super) width: u32,
-    /// Where the block's start in the stack of abbreviations, and the operands of its own in the table.
+    /// Which list of the infos is about it, and how many abbreviations were in that when the block started. They are not
+    /// copied: a list may be long, and blocks short.
+    info: Option<u32>,
+    inherited: u32,
+    /// Where the block's own start in the stack of abbreviations, and their operands in the table.
     first: u32,
     operands: u32,
 }
@@ -58,7 +62,7 @@ pub struct Cursor<'a> {
     origin: u64,
     pub(super) scope: Scope,
     scopes: Vec<Scope>,
-    /// Abbreviations of the open blocks, innermost last; of each first those that all blocks of its number have.
+    /// Abbreviations of the open blocks, innermost last.
     pub(super) abbreviations: Vec<Abbreviation>,
     pub(super) table: Vec<Operand>,
     /// Definitions that this cursor, or one before it, read.
@@ -112,7 +116,7 @@ impl<'a> Cursor<'a> {
         Self {
             bits: Bits::new(data),
             origin,
-            scope: Scope { width: 2, first: 0, operands: 0 },
+            scope: Scope { width: 2, info: None, inherited: 0, first: 0, operands: 0 },
             scopes,
             abbreviations,
             table,
@@ -311,11 +315,10 @@ impl<'a> Cursor<'a> {
             return Err(self.error_at(Code::BitstreamBlock, start, "a block starts where the stream ends"));
         }
         self.sound()?;
+        let (info, inherited) = self.infos.as_ref().map_or((None, 0), |infos| infos.of(block));
         self.scopes.push(self.scope);
-        self.scope = Scope { width, first: self.abbreviations.len() as u32, operands: self.table.len() as u32 };
-        if let Some(infos) = &self.infos {
-            self.abbreviations.extend_from_slice(infos.of(block));
-        }
+        self.scope =
+            Scope { width, info, inherited, first: self.abbreviations.len() as u32, operands: self.table.len() as u32 };
         Ok(words)
     }
 
@@ -354,7 +357,10 @@ impl<'a> Cursor<'a> {
     #[inline]
     fn find(&self, id: u32) -> Option<Abbreviation> {
         let index = id.checked_sub(4)?;
-        self.abbreviations.get(self.scope.first as usize + index as usize).copied()
+        let Some(own) = index.checked_sub(self.scope.inherited) else {
+            return self.infos.as_ref()?.lists.get(self.scope.info? as usize)?.get(index as usize).copied();
+        };
+        self.abbreviations.get((self.scope.first as usize).checked_add(own as usize)?).copied()
     }
 
     /// The code of the record that [`Entry::Record`] announced.

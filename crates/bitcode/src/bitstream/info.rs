@@ -29,10 +29,11 @@ pub(super) struct Infos {
 }
 
 impl Infos {
-    /// The abbreviations that all blocks of a number have.
-    pub(super) fn of(&self, block: u32) -> &[Abbreviation] {
-        let list = self.place(block).and_then(|at| self.lists.get(at as usize));
-        list.map_or(&[], Vec::as_slice)
+    /// Which list is about a block, if any is, and how long it is.
+    pub(super) fn of(&self, block: u32) -> (Option<u32>, u32) {
+        let info = self.place(block);
+        let list = info.and_then(|at| self.lists.get(at as usize));
+        (info, list.map_or(0, |list| list.len() as u32))
     }
 
     /// Which list is about a block.
