@@ -159,3 +159,58 @@ impl Cursor<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Emitter, Entry, Item, Numbers, Spare};
+    use super::*;
+
+    const TEXT: &[Operand] = &[Operand::Literal(4), Operand::Array, Operand::Fixed(8)];
+    const NUMBERS: &[Operand] = &[Operand::Literal(7), Operand::Fixed(3), Operand::Vbr(6), Operand::Literal(0)];
+
+    /// A stream of one block of these definitions and a record behind them.
+    fn stream(definitions: &[&[Operand]], width: u32) -> Vec<u8> {
+        let mut out = Emitter::new();
+        out.enter(8, width);
+        definitions.iter().for_each(|operands| out.define(operands));
+        out.record(1, &[5; 12]);
+        out.end();
+        out.finish()
+    }
+
+    /// A cursor behind the number that announces the first definition.
+    fn at_definitions(stream: &[u8], spare: Spare) -> Cursor<'_> {
+        let mut cursor = Cursor::with_spare(stream, 0, spare);
+        assert_eq!(cursor.entry().unwrap(), Entry::Block(8));
+        cursor.enter(8).unwrap();
+        let width = cursor.width();
+        assert_eq!(cursor.bits().fixed(width), 2);
+        cursor
+    }
+
+    #[test]
+    fn what_is_known_again_says_what_it_says() {
+        let runs: [(&[&[Operand]], u32); 5] =
+            [(&[TEXT], 3), (&[TEXT, NUMBERS], 3), (&[NUMBERS, TEXT], 3), (&[TEXT], 4), (&[NUMBERS], 3)];
+        let mut spare = Spare::default();
+        // What the first stream has is not kept; a run may start with one that is known, or take its place.
+        for (at, recalled) in
+            [(0, false), (0, false), (0, true), (1, true), (3, false), (3, true), (2, true), (4, true)]
+        {
+            let (definitions, width) = runs[at];
+            let bytes = stream(definitions, width);
+            assert_eq!(at_definitions(&bytes, spare.clone()).recall_run(), recalled, "{at}");
+            let mut cursor = at_definitions(&bytes, spare);
+            let id = cursor.definitions().unwrap();
+            assert_eq!(id, 3);
+            let found: Vec<&[Operand]> = cursor.abbreviations.iter().map(|&one| cursor.layout(one)).collect();
+            assert_eq!(found, definitions, "{at}");
+            let mut again = Cursor::new(&bytes, 0);
+            again.entry().unwrap();
+            again.enter(8).unwrap();
+            assert_eq!(again.item(0, &mut Numbers::default()).unwrap(), Item::Record(1));
+            assert_eq!(cursor.abbreviations, again.abbreviations, "{at}");
+            spare = cursor.spare();
+        }
+    }
+}

@@ -4,7 +4,7 @@ use dxbin_base::Code;
 use dxbin_bitcode::model::{FunctionId, Metadata, MetadataEntry, MetadataId, Type, TypeId};
 
 use super::Unknown;
-use super::read::Reader;
+use super::read::{List, Reader};
 use crate::comment::properties_of;
 use crate::properties::ResourceProperties;
 use crate::spec::{
@@ -139,13 +139,16 @@ pub struct PayloadAnnotation {
     pub fields: Vec<u32>,
 }
 
+const STRUCTURES: List = List::named("dx.typeAnnotations");
+const PAYLOADS: List = List::named("dx.dxrPayloadAnnotations");
+
 /// Reads `dx.typeAnnotations`. What is wrong in it makes dxc forget it all, which is a warning.
 pub(super) fn read<'m>(reader: &mut Reader<'m, '_>) -> TypeAnnotations<'m> {
-    let Some(nodes) = reader.list(reader.lists.type_annotations) else { return TypeAnnotations::default() };
+    let Some(nodes) = reader.list(STRUCTURES) else { return TypeAnnotations::default() };
     let mut annotations = TypeAnnotations::default();
     let before = std::mem::take(&mut reader.failed);
     reader.under(Code::DxilTypeAnnotations, |reader| {
-        reader.at("dx.typeAnnotations", |reader| {
+        reader.at(STRUCTURES.name(), |reader| {
             if nodes.len() > 2 {
                 reader.fail(&format!("expected two lists at most, found {}", nodes.len()));
             }
@@ -363,10 +366,10 @@ impl<'m> Parameter<'m> {
 
 /// Reads `dx.dxrPayloadAnnotations`. What is wrong in it dxc does not mind.
 pub(super) fn read_payloads(reader: &mut Reader<'_, '_>) -> Vec<PayloadAnnotation> {
-    let nodes = reader.list(reader.lists.payload_annotations).unwrap_or_default();
+    let nodes = reader.list(PAYLOADS).unwrap_or_default();
     let before = reader.failed;
     let payloads = reader.under(Code::DxilTypeAnnotations, |reader| {
-        reader.at("dx.dxrPayloadAnnotations", |reader| {
+        reader.at(PAYLOADS.name(), |reader| {
             let mut payloads = Vec::new();
             for (at, &node) in nodes.iter().enumerate() {
                 reader.index(at, |reader| read_payload_list(reader, node, &mut payloads));

@@ -23,7 +23,7 @@ use dxbin_bitcode::model::{MetadataId, Module};
 pub use entry::*;
 pub use few::*;
 pub use node::*;
-use read::Reader;
+use read::{List, Reader};
 pub use resource::*;
 pub use signature::*;
 pub use source::*;
@@ -104,6 +104,15 @@ pub struct Dxil<'m> {
     pub source: Source<'m>,
 }
 
+const VERSION: List = List::named("dx.version");
+const VALIDATOR: List = List::named("dx.valver");
+const SHADER_MODEL: List = List::named("dx.shaderModel");
+const ENTRY_POINTS: List = List::named("dx.entryPoints");
+const SUBOBJECTS: List = List::named("dx.subobjects");
+const ROOT_SIGNATURE: List = List::named("dx.rootSignature");
+const VIEW_ID: List = List::named("dx.viewIdState");
+const RESOURCES: List = List::named("dx.resources");
+
 impl<'m> Dxil<'m> {
     /// Reads a module's metadata; `span` is where the module lies in the file. `None` where there is no `dx.version`: then
     /// the module is none of DXIL, and dxc lists it without a header.
@@ -119,38 +128,37 @@ impl<'m> Dxil<'m> {
     }
 
     fn read_with(reader: &mut Reader<'m, '_>) -> Option<Self> {
-        let version = reader.list(reader.lists.version)?;
+        let version = reader.list(VERSION)?;
         let mut dxil = Self { validator: Version::new(1, 0), ..Self::default() };
-        dxil.version = reader.at("dx.version", |reader| read_version(reader, version)).unwrap_or_default();
-        if let Some(nodes) = reader.list(reader.lists.validator) {
-            dxil.validator = reader.at("dx.valver", |reader| read_version(reader, nodes)).unwrap_or_default();
+        dxil.version = reader.at(VERSION.name(), |reader| read_version(reader, version)).unwrap_or_default();
+        if let Some(nodes) = reader.list(VALIDATOR) {
+            dxil.validator = reader.at(VALIDATOR.name(), |reader| read_version(reader, nodes)).unwrap_or_default();
         }
-        reader.at("dx.shaderModel", |reader| match reader.list(reader.lists.shader_model) {
+        reader.at(SHADER_MODEL.name(), |reader| match reader.list(SHADER_MODEL) {
             Some(nodes) => dxil.shader_model = read_shader_model(reader, nodes).unwrap_or_default(),
             None => reader.fail("expected a list of this name"),
         });
-        dxil.intermediate_options =
-            reader.list(reader.lists.intermediate_options).and_then(|nodes| source::read_options(reader, nodes));
-        reader.at("dx.entryPoints", |reader| match reader.list(reader.lists.entry_points) {
+        dxil.intermediate_options = source::read_options(reader);
+        reader.at(ENTRY_POINTS.name(), |reader| match reader.list(ENTRY_POINTS) {
             Some(nodes) => dxil.entries = entry::read_all(reader, nodes, dxil.is_library()),
             None => reader.fail("expected a list of this name"),
         });
         if dxil.is_library() {
-            let nodes = reader.list(reader.lists.subobjects).unwrap_or_default();
-            dxil.subobjects = reader.at("dx.subobjects", |reader| subobject::read_all(reader, nodes));
+            let nodes = reader.list(SUBOBJECTS).unwrap_or_default();
+            dxil.subobjects = reader.at(SUBOBJECTS.name(), |reader| subobject::read_all(reader, nodes));
         }
         dxil.read_resources(reader);
         dxil.annotations = annotations::read(reader);
         dxil.payloads = annotations::read_payloads(reader);
-        if let Some(nodes) = reader.list(reader.lists.root_signature) {
-            dxil.root_signature = reader.at("dx.rootSignature", |reader| {
+        if let Some(nodes) = reader.list(ROOT_SIGNATURE) {
+            dxil.root_signature = reader.at(ROOT_SIGNATURE.name(), |reader| {
                 let fields = reader.single(nodes)?;
                 let &[data] = reader.array(fields)?;
                 Some(reader.bytes(data))
             });
         }
-        if let Some(nodes) = reader.list(reader.lists.view_id) {
-            dxil.view_id = reader.at("dx.viewIdState", |reader| {
+        if let Some(nodes) = reader.list(VIEW_ID) {
+            dxil.view_id = reader.at(VIEW_ID.name(), |reader| {
                 let fields = reader.single(nodes)?;
                 let &[data] = reader.array(fields)?;
                 Some(reader.words(data))
@@ -167,9 +175,9 @@ impl<'m> Dxil<'m> {
 
     fn read_resources(&mut self, reader: &mut Reader<'m, '_>) {
         let of_entry = self.entries.first().and_then(|entry| entry.resources);
-        let named = reader.list(reader.lists.resources).and_then(|nodes| nodes.first().copied());
+        let named = reader.list(RESOURCES).and_then(|nodes| nodes.first().copied());
         if let Some(node) = of_entry.or(named.filter(|_| self.entries.is_empty())) {
-            self.resources = reader.at("dx.resources", |reader| Resources::read(reader, node)).unwrap_or_default();
+            self.resources = reader.at(RESOURCES.name(), |reader| Resources::read(reader, node)).unwrap_or_default();
         }
     }
 

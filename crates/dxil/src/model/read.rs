@@ -12,6 +12,7 @@ use dxbin_bitcode::model::{
 };
 
 use super::Unknown;
+use crate::spec::METADATA_NAMES;
 
 /// A piece of the way to what is read, for messages.
 #[derive(Clone, Copy, Debug)]
@@ -20,59 +21,49 @@ enum Step {
     Index(usize),
 }
 
-/// The nodes of the named lists that are read; of two with one name the first counts.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Lists<'m> {
-    pub(super) version: Option<&'m [MetadataId]>,
-    pub(super) validator: Option<&'m [MetadataId]>,
-    pub(super) shader_model: Option<&'m [MetadataId]>,
-    pub(super) intermediate_options: Option<&'m [MetadataId]>,
-    pub(super) entry_points: Option<&'m [MetadataId]>,
-    pub(super) subobjects: Option<&'m [MetadataId]>,
-    pub(super) resources: Option<&'m [MetadataId]>,
-    pub(super) type_annotations: Option<&'m [MetadataId]>,
-    pub(super) payload_annotations: Option<&'m [MetadataId]>,
-    pub(super) root_signature: Option<&'m [MetadataId]>,
-    pub(super) view_id: Option<&'m [MetadataId]>,
-    pub(super) counters: Option<&'m [MetadataId]>,
-    /// What is kept of the source, each under its name and that of old compilers.
-    pub(super) contents: [Option<&'m [MetadataId]>; 2],
-    pub(super) defines: [Option<&'m [MetadataId]>; 2],
-    pub(super) main_file_name: [Option<&'m [MetadataId]>; 2],
-    pub(super) arguments: [Option<&'m [MetadataId]>; 2],
+/// A named list: its place in the table of names.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct List(usize);
+
+impl List {
+    /// The list of this name; one that is not in the table does not compile.
+    pub(super) const fn named(name: &str) -> Self {
+        let mut place = 0;
+        while !is_same(METADATA_NAMES[place].0, name) {
+            place += 1;
+        }
+        Self(place)
+    }
+
+    /// Its name.
+    pub(super) const fn name(self) -> &'static str {
+        METADATA_NAMES[self.0].0
+    }
 }
 
-impl<'m> Lists<'m> {
-    fn of(module: &'m Module) -> Self {
-        let mut lists = Self::default();
-        for list in &module.metadata.named {
-            let place = match module.bytes(list.name) {
-                b"dx.version" => &mut lists.version,
-                b"dx.valver" => &mut lists.validator,
-                b"dx.shaderModel" => &mut lists.shader_model,
-                b"dx.intermediateOptions" => &mut lists.intermediate_options,
-                b"dx.entryPoints" => &mut lists.entry_points,
-                b"dx.subobjects" => &mut lists.subobjects,
-                b"dx.resources" => &mut lists.resources,
-                b"dx.typeAnnotations" => &mut lists.type_annotations,
-                b"dx.dxrPayloadAnnotations" => &mut lists.payload_annotations,
-                b"dx.rootSignature" => &mut lists.root_signature,
-                b"dx.viewIdState" => &mut lists.view_id,
-                b"dx.counters" => &mut lists.counters,
-                b"dx.source.contents" => &mut lists.contents[0],
-                b"llvm.dbg.contents" => &mut lists.contents[1],
-                b"dx.source.defines" => &mut lists.defines[0],
-                b"llvm.dbg.defines" => &mut lists.defines[1],
-                b"dx.source.mainFileName" => &mut lists.main_file_name[0],
-                b"llvm.dbg.mainFileName" => &mut lists.main_file_name[1],
-                b"dx.source.args" => &mut lists.arguments[0],
-                b"llvm.dbg.args" => &mut lists.arguments[1],
-                _ => continue,
-            };
+const fn is_same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut at = 0;
+    while at < a.len() && at < b.len() && a[at] == b[at] {
+        at += 1;
+    }
+    a.len() == b.len() && at == a.len()
+}
+
+/// The nodes of the named lists of the table; of two with one name the first counts.
+type Lists<'m> = [Option<&'m [MetadataId]>; METADATA_NAMES.len()];
+
+fn lists(module: &Module) -> Lists<'_> {
+    let mut lists = Lists::default();
+    for list in &module.metadata.named {
+        let name = module.bytes(list.name);
+        if let Some(place) = METADATA_NAMES.iter().position(|(known, _)| known.as_bytes() == name)
+            && let Some(place) = lists.get_mut(place)
+        {
             place.get_or_insert(&list.nodes);
         }
-        lists
     }
+    lists
 }
 
 /// Reads metadata, and says what is wrong with it.
@@ -83,7 +74,7 @@ impl<'m> Lists<'m> {
 #[derive(Debug)]
 pub(super) struct Reader<'m, 'd> {
     pub(super) module: &'m Module,
-    pub(super) lists: Lists<'m>,
+    lists: Lists<'m>,
     span: Range<u64>,
     /// Whether what is wrong is told; else it is only known that something is.
     tells: bool,
@@ -102,7 +93,7 @@ pub(super) struct Reader<'m, 'd> {
 
 impl<'m, 'd> Reader<'m, 'd> {
     pub(super) fn new(module: &'m Module, span: Range<u64>, limits: &Limits, diagnostics: &'d mut Diagnostics) -> Self {
-        let lists = Lists::of(module);
+        let lists = lists(module);
         let budget = module.metadata.fields.len().saturating_mul(16).saturating_add(1 << 16);
         let (tells, left_untold, way, depth) = (false, false, Vec::new(), limits.max_depth);
         let (code, failed) = (Code::DxilMetadata, false);
@@ -239,8 +230,8 @@ impl<'m, 'd> Reader<'m, 'd> {
     }
 
     /// The nodes of a named list; `None` where there is none of this name.
-    pub(super) fn list(&mut self, nodes: Option<&'m [MetadataId]>) -> Option<&'m [MetadataId]> {
-        let nodes = nodes?;
+    pub(super) fn list(&mut self, list: List) -> Option<&'m [MetadataId]> {
+        let nodes = self.lists.get(list.0).copied().flatten()?;
         if self.pay(nodes.len()) { Some(nodes) } else { Some(&[]) }
     }
 

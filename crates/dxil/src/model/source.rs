@@ -2,7 +2,7 @@
 
 use dxbin_bitcode::model::MetadataId;
 
-use super::read::Reader;
+use super::read::{List, Reader};
 
 /// `dx.source.*`: the source files and the command line, in modules with debug information.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,11 +17,19 @@ pub struct Source<'m> {
     pub arguments: Vec<&'m [u8]>,
 }
 
+/// What is kept of the source, each under its name and that of old compilers.
+const CONTENTS: [List; 2] = [List::named("dx.source.contents"), List::named("llvm.dbg.contents")];
+const DEFINES: [List; 2] = [List::named("dx.source.defines"), List::named("llvm.dbg.defines")];
+const MAIN_FILE_NAME: [List; 2] = [List::named("dx.source.mainFileName"), List::named("llvm.dbg.mainFileName")];
+const ARGUMENTS: [List; 2] = [List::named("dx.source.args"), List::named("llvm.dbg.args")];
+const COUNTERS: List = List::named("dx.counters");
+const OPTIONS: List = List::named("dx.intermediateOptions");
+
 impl<'m> Source<'m> {
     pub(super) fn read(reader: &mut Reader<'m, '_>) -> Self {
         let mut source = Self::default();
-        let nodes = reader.list(named(reader.lists.contents));
-        reader.at("dx.source.contents", |reader| {
+        let nodes = either(reader, CONTENTS);
+        reader.at(CONTENTS[0].name(), |reader| {
             for (at, &node) in nodes.unwrap_or_default().iter().enumerate() {
                 let file = reader.index(at, |reader| {
                     let fields = reader.node(node)?;
@@ -31,23 +39,23 @@ impl<'m> Source<'m> {
                 source.contents.extend(file);
             }
         });
-        source.defines = read_texts(reader, "dx.source.defines", named(reader.lists.defines));
-        let names = read_texts(reader, "dx.source.mainFileName", named(reader.lists.main_file_name));
+        source.defines = read_texts(reader, DEFINES);
+        let names = read_texts(reader, MAIN_FILE_NAME);
         source.main_file_name = names.first().copied();
-        source.arguments = read_texts(reader, "dx.source.args", named(reader.lists.arguments));
+        source.arguments = read_texts(reader, ARGUMENTS);
         source
     }
 }
 
 /// The list under its name, else under that of old compilers.
-fn named([new, old]: [Option<&[MetadataId]>; 2]) -> Option<&[MetadataId]> {
-    new.or(old)
+fn either<'m>(reader: &mut Reader<'m, '_>, [new, old]: [List; 2]) -> Option<&'m [MetadataId]> {
+    reader.list(new).or_else(|| reader.list(old))
 }
 
 /// The texts of the nodes of a list.
-fn read_texts<'m>(reader: &mut Reader<'m, '_>, name: &'static str, nodes: Option<&'m [MetadataId]>) -> Vec<&'m [u8]> {
-    let Some(nodes) = reader.list(nodes) else { return Vec::new() };
-    reader.at(name, |reader| {
+fn read_texts<'m>(reader: &mut Reader<'m, '_>, list: [List; 2]) -> Vec<&'m [u8]> {
+    let Some(nodes) = either(reader, list) else { return Vec::new() };
+    reader.at(list[0].name(), |reader| {
         let mut texts = Vec::new();
         for (at, &node) in nodes.iter().enumerate() {
             reader.index(at, |reader| {
@@ -61,16 +69,17 @@ fn read_texts<'m>(reader: &mut Reader<'m, '_>, name: &'static str, nodes: Option
 
 /// `dx.counters`: names with numbers.
 pub(super) fn read_counters<'m>(reader: &mut Reader<'m, '_>) -> Vec<(&'m [u8], u32)> {
-    let Some(&node) = reader.list(reader.lists.counters).and_then(<[MetadataId]>::first) else { return Vec::new() };
-    reader.at("dx.counters", |reader| {
+    let Some(&node) = reader.list(COUNTERS).and_then(<[MetadataId]>::first) else { return Vec::new() };
+    reader.at(COUNTERS.name(), |reader| {
         let fields = reader.node(node).unwrap_or_default();
         fields.chunks_exact(2).map(|pair| (reader.text(pair[0]), reader.number(pair[1]))).collect()
     })
 }
 
 /// `dx.intermediateOptions`: one option there is, bits under the number 0.
-pub(super) fn read_options(reader: &mut Reader<'_, '_>, nodes: &[MetadataId]) -> Option<u32> {
-    reader.at("dx.intermediateOptions", |reader| {
+pub(super) fn read_options(reader: &mut Reader<'_, '_>) -> Option<u32> {
+    let nodes = reader.list(OPTIONS)?;
+    reader.at(OPTIONS.name(), |reader| {
         let mut flags = None;
         for (at, &node) in nodes.iter().enumerate() {
             reader.index(at, |reader| match reader.node(node) {
