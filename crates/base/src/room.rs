@@ -145,10 +145,10 @@ impl<'b, S: Sink> Room<'b, S> {
         self.at
     }
 
-    /// What was written since [`Room::position`] was `position`.
+    /// What was written since [`Room::position`] was `position`, as a block; what is beyond it is anything.
     #[inline]
-    pub fn since(&self, position: usize) -> &[u8] {
-        self.bytes.get(position..self.at).unwrap_or_default()
+    pub fn block_at<const N: usize>(&self, position: usize) -> Option<&[u8; N]> {
+        self.bytes.get(position..).and_then(|rest| rest.first_chunk())
     }
 
     pub(crate) fn mark(&mut self, class: Class) {

@@ -8,12 +8,24 @@ use dxbin_base::pen::Room;
 use dxbin_base::sink::{Class, Sink};
 
 /// A block: the text, how long the type in it is, and how long all is (0 for none).
-type Block = [u8; 32];
+pub(super) type Block = [u8; 32];
 
 /// The most bytes of a text.
 const LONGEST: usize = size_of::<Block>() - 2;
 /// The most bytes of a constant without its type: `0xBFF3333340000000`, or an integer.
-const VALUE: usize = 24;
+pub(super) const VALUE: usize = 24;
+
+/// The block of a type that is a word; one that is too long does not compile.
+pub(super) const fn block_of(word: &str) -> Block {
+    let (mut block, length) = ([b' '; size_of::<Block>()], word.len());
+    let mut i = 0;
+    while i < length {
+        block[i] = word.as_bytes()[i];
+        i += 1;
+    }
+    [block[LONGEST], block[LONGEST + 1]] = [length as u8, length as u8 + 1];
+    block
+}
 
 /// Types with a space behind them, or constants behind their types, by their indices.
 #[derive(Debug, Default)]
@@ -21,7 +33,7 @@ pub(super) struct Pieces(Vec<Block>);
 
 /// One of them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Piece<'p>(&'p Block);
+pub(super) struct Piece<'p>(pub(super) &'p Block);
 
 impl Pieces {
     /// Takes all out, and keeps the memory.
@@ -35,27 +47,36 @@ impl Pieces {
         fill(&mut self.0, count + 1, [0; size_of::<Block>()]);
     }
 
-    /// A text whose type has `of` bytes; not if it is too long.
-    pub(super) fn set(&mut self, index: usize, of: usize, text: &[u8]) {
-        if let Some(block) = self.0.get_mut(index)
-            && text.len() <= LONGEST
-            && let Some(room) = block.get_mut(..text.len())
-        {
-            room.copy_from_slice(text);
-            [block[LONGEST], block[LONGEST + 1]] = [of as u8, text.len() as u8];
+    /// A block that is ready.
+    #[inline]
+    pub(super) fn set_ready(&mut self, index: usize, ready: &Block) {
+        if let Some(block) = self.0.get_mut(index) {
+            *block = *ready;
         }
     }
 
-    /// A constant of a type; not if it is too long.
-    pub(super) fn set_constant(&mut self, index: usize, of: Piece<'_>, value: &[u8]) {
-        let length = of.length() + value.len();
-        if let Some(block) = self.0.get_mut(index)
-            && length <= LONGEST
+    /// A type of so many bytes, which the text starts with, and a space; not if that is too long.
+    pub(super) fn set(&mut self, index: usize, of: usize, text: &Block) {
+        if of < LONGEST {
+            let mut block = *text;
+            [block[LONGEST], block[LONGEST + 1]] = [of as u8, of as u8 + 1];
+            self.set_ready(index, &block);
+        }
+    }
+
+    /// A constant of a type, whose text has so many bytes; not if it is too long.
+    pub(super) fn set_constant(&mut self, index: usize, of: Piece<'_>, text: &[u8; VALUE], length: usize) {
+        let (start, end) = (of.length(), of.length() + length);
+        let mut long = [0; 2 * size_of::<Block>()];
+        long[..size_of::<Block>()].copy_from_slice(of.0);
+        if length <= VALUE
+            && end <= LONGEST
+            && let Some(room) = long.get_mut(start..start + VALUE)
         {
-            *block = *of.0;
-            if let Some(room) = block.get_mut(of.length()..length) {
-                room.copy_from_slice(value);
-                block[LONGEST + 1] = length as u8;
+            room.copy_from_slice(text);
+            if let Some(block) = long.first_chunk_mut::<{ size_of::<Block>() }>() {
+                [block[LONGEST], block[LONGEST + 1]] = [of.0[LONGEST], end as u8];
+                self.set_ready(index, block);
             }
         }
     }
@@ -87,7 +108,7 @@ impl Pieces {
 impl Piece<'_> {
     /// How long the type is.
     #[inline(always)]
-    fn of(self) -> usize {
+    pub(super) fn of(self) -> usize {
         usize::from(self.0[LONGEST])
     }
 
@@ -120,12 +141,12 @@ mod tests {
         let (mut types, mut constants) = (Pieces::default(), Pieces::default());
         types.start(1);
         constants.start(2);
-        types.set(0, 6, b"double ");
-        types.set(1, 40, &[b'x'; 41]);
+        types.set_ready(0, &block_of("double"));
+        types.set(1, 30, &[b'x'; 32]);
         let of = types.get(0).unwrap();
         // The last one there is room for, and its text is as long as may be.
-        constants.set_constant(1, of, b"0xBFF3333333333333");
-        constants.set_constant(0, of, b"12345678901234567890123456");
+        constants.set_constant(1, of, b"0xBFF3333333333333      ", 18);
+        constants.set_constant(0, of, b"123456789012345678901234", 24);
         assert!(types.get(1).is_none() && constants.get(0).is_none() && constants.get(2).is_none());
         let mut text = Vec::new();
         let mut pen = Pen::new(&mut text);

@@ -202,8 +202,9 @@ impl Parts<'_> {
             _ if matches!(of, Some(Type::Pointer { .. })) => room.put(Class::Literal, b"null"),
             _ => room.put(Class::Literal, b"zeroinitializer"),
         }
-        if let Some(piece) = self.types.piece(constant.of) {
-            self.constants.set_constant(id.index(), piece, room.since(start));
+        let length = room.position() - start;
+        if let (Some(piece), Some(text)) = (self.types.piece(constant.of), room.block_at(start)) {
+            self.constants.set_constant(id.index(), piece, text, length);
         }
         true
     }

@@ -6,6 +6,8 @@ use dxbin_base::sink::{Class, Sink};
 
 use crate::model::Span;
 
+use super::pieces::Block;
+
 /// The texts, one after another.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Texts {
@@ -17,6 +19,17 @@ impl Texts {
     pub(super) fn since(&self, start: usize) -> Span {
         let length = self.bytes.len().saturating_sub(start);
         Span { start: u32::try_from(start).unwrap_or(u32::MAX), length: u32::try_from(length).unwrap_or(0) }
+    }
+
+    /// The text since `start` as a block, of which what is beyond the text is a space and zeros.
+    pub(super) fn block(&mut self, start: usize) -> Option<Block> {
+        let end = self.bytes.len();
+        let mut space = Block::default();
+        space[0] = b' ';
+        self.bytes.extend_from_slice(&space);
+        let block = self.bytes.get(start..).and_then(|rest| rest.first_chunk()).copied();
+        self.bytes.truncate(end);
+        block
     }
 
     /// Makes room behind the last text, so that it can be copied as a block, too.

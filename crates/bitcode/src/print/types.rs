@@ -7,12 +7,53 @@ use crate::model::{Module, Span, Type, TypeId};
 use super::TooLarge;
 use super::finder::{Lists, find};
 use super::names::push_name;
-use super::pieces::{Piece, Pieces};
+use super::pieces::{Block, Piece, Pieces, block_of};
 use super::stripped::Stripped;
 use super::texts::Texts;
 
 /// The longest text of a type; structures that hold each other twice over and over would have no end.
 const LONGEST: usize = 1 << 15;
+
+/// Types that are words, as blocks.
+static WORDS: [Block; 15] = [
+    block_of("void"),
+    block_of("half"),
+    block_of("float"),
+    block_of("double"),
+    block_of("x86_fp80"),
+    block_of("fp128"),
+    block_of("ppc_fp128"),
+    block_of("x86_mmx"),
+    block_of("label"),
+    block_of("metadata"),
+    block_of("i1"),
+    block_of("i8"),
+    block_of("i16"),
+    block_of("i32"),
+    block_of("i64"),
+];
+
+/// Which of the words a type is.
+fn word(of: &Type) -> Option<usize> {
+    Some(match of {
+        Type::Void => 0,
+        Type::Half => 1,
+        Type::Float => 2,
+        Type::Double => 3,
+        Type::X86Fp80 => 4,
+        Type::Fp128 => 5,
+        Type::PpcFp128 => 6,
+        Type::X86Mmx => 7,
+        Type::Label => 8,
+        Type::Metadata => 9,
+        Type::Integer(1) => 10,
+        Type::Integer(8) => 11,
+        Type::Integer(16) => 12,
+        Type::Integer(32) => 13,
+        Type::Integer(64) => 14,
+        _ => return None,
+    })
+}
 
 /// The structures that have lines of their own, and the text of every type.
 #[derive(Debug, Default)]
@@ -49,6 +90,18 @@ impl TypeTexts {
         }
         fill(&mut self.texts, module.types.entries.len(), Span::default());
         self.pieces.start(module.types.entries.len());
+        // Most types that are printed are words, and these are ready.
+        let words = texts.bytes.len();
+        texts.bytes.extend_from_slice(WORDS.as_flattened());
+        for (index, (entry, text)) in module.types.entries.iter().zip(&mut self.texts).enumerate() {
+            if let Some(word) = word(entry)
+                && let Some(block) = WORDS.get(word)
+            {
+                let start = (words + word * size_of::<Block>()) as u32;
+                *text = Span { start, length: Piece(block).of() as u32 };
+                self.pieces.set_ready(index, block);
+            }
+        }
         for index in 0..self.numbered.len() {
             let Some(&id) = self.numbered.get(index) else { break };
             let start = texts.bytes.len();
@@ -62,9 +115,9 @@ impl TypeTexts {
     fn set(&mut self, id: TypeId, start: usize, texts: &mut Texts) {
         let Some(text) = self.texts.get_mut(id.index()) else { return };
         *text = texts.since(start);
-        texts.bytes.push(b' ');
-        self.pieces.set(id.index(), text.length as usize, texts.bytes.get(start..).unwrap_or_default());
-        texts.bytes.pop();
+        if let Some(block) = texts.block(start) {
+            self.pieces.set(id.index(), text.length as usize, &block);
+        }
     }
 
     /// The text of a type with a space behind it, if it is there and has few bytes.
@@ -128,16 +181,6 @@ impl TypeTexts {
     fn push(&self, module: &Module, texts: &mut Texts, id: TypeId, entry: Type) -> Result<(), TooLarge> {
         let push = |texts: &mut Texts, text: &str| texts.bytes.extend_from_slice(text.as_bytes());
         match entry {
-            Type::Void => push(texts, "void"),
-            Type::Half => push(texts, "half"),
-            Type::Float => push(texts, "float"),
-            Type::Double => push(texts, "double"),
-            Type::X86Fp80 => push(texts, "x86_fp80"),
-            Type::Fp128 => push(texts, "fp128"),
-            Type::PpcFp128 => push(texts, "ppc_fp128"),
-            Type::X86Mmx => push(texts, "x86_mmx"),
-            Type::Label => push(texts, "label"),
-            Type::Metadata => push(texts, "metadata"),
             Type::Integer(width) => {
                 push(texts, "i");
                 texts.push_number(u64::from(width));
@@ -181,6 +224,8 @@ impl TypeTexts {
                 push(texts, &format!("%\"type {:#x}\"", id.0));
             }
             Type::Struct { name: Some(name), .. } => push_name(&mut texts.bytes, b"%", module.bytes(name)),
+            // Words are there from the start.
+            _ => {}
         }
         Ok(())
     }
