@@ -94,10 +94,19 @@ impl<'m> NodeOperands<'m> {
         }
     }
 
-    /// An operand by its index; `None` behind the last one.
-    #[inline]
-    pub fn get(self, index: usize) -> Option<Option<MetadataId>> {
-        self.word(index).map(Metadata::reference)
+    /// The first operand from an index on that is wanted, and the index behind it.
+    #[inline(always)]
+    pub fn find(self, from: u32, mut wanted: impl FnMut(MetadataId) -> bool) -> Option<(u32, MetadataId)> {
+        let mut of_word = |(index, word): (usize, u32)| {
+            let met = Metadata::reference(word).filter(|&met| wanted(met))?;
+            Some((index as u32 + 1, met))
+        };
+        let from = from as usize;
+        if self.kind.is_some() {
+            return (from..).map_while(|index| Some((index, self.word(index)?))).find_map(of_word);
+        }
+        let mut words = self.fields.iter().copied().enumerate().skip(from);
+        words.find_map(&mut of_word)
     }
 
     /// All of them, in order, as words that refer to metadata or to nothing.

@@ -131,6 +131,14 @@ impl Instructions {
         Some((opcode_of(head), self.span(head, start).of(&self.words)))
     }
 
+    /// What an instruction does, the type of its result and its operand words, without the rest.
+    #[inline]
+    pub fn outline(&self, id: InstructionId) -> Option<(Opcode, TypeId, &[u32])> {
+        let &[head, start] = self.heads.get(id.index())?;
+        let result = if head & TYPE == 0 { TypeId(head >> RESULT) } else { self.get(id)?.result };
+        Some((opcode_of(head), result, self.span(head, start).of(&self.words)))
+    }
+
     /// Its operand words.
     #[inline]
     pub fn operands(&self, instruction: &Instruction) -> &[u32] {

@@ -5,13 +5,12 @@
 //! structure that there is, which most modules have in a function's first lines.
 
 use std::convert::Infallible;
-use std::ops::Range;
 
 use dxbin_base::kept::{fill, tidy};
 
 use crate::model::{
-    Constant, ConstantId, ConstantKind, FunctionId, MetadataEntry, MetadataId, Module, Opcode, Span, Type, TypeId,
-    Value, ValueKind,
+    Body, Constant, ConstantId, ConstantKind, FunctionId, MetadataEntry, MetadataId, Module, Opcode, Span, Type,
+    TypeId, Value, ValueKind,
 };
 use crate::operands::{Met, NodeOperands, of_instruction};
 
@@ -41,6 +40,12 @@ impl Seen {
             }
             _ => false,
         }
+    }
+
+    /// Whether one was not met yet.
+    #[inline]
+    fn is_new(&self, index: usize) -> bool {
+        self.0.get(index) == Some(&false)
     }
 }
 
@@ -80,38 +85,29 @@ struct Finder<'m, 'l> {
     lists: &'l mut Lists,
     /// How many structures with lines of their own are not found yet: once there are none, the walk is at its end.
     missing: usize,
-    /// The words among which all are that may lead to one, but for those of metadata.
-    leading: Range<u32>,
 }
 
 /// The structures that a module uses, in the order of a listing, those without a name too; no literal ones.
 pub(super) fn find<'l>(module: &Module, stripped: Stripped, lists: &'l mut Lists) -> &'l [TypeId] {
     lists.types.reset(module.types.entries.len());
-    lists.constants.reset(module.constants.entries.len());
+    // Most constants lead to no structure, and count as met.
+    lists.constants.0.clear();
+    lists.constants.0.extend(module.constants.entries.iter().map(|constant| is_plain(module, constant)));
     lists.nodes.reset(module.metadata.entries.len());
     lists.found.clear();
     let missing = module.types.entries.iter().filter(|entry| is_listed(entry)).count();
-    Finder { module, stripped, lists, missing, leading: leading(module) }.module();
+    Finder { module, stripped, lists, missing }.module();
     &lists.found
 }
 
-/// Constants that have operands, or are of types that have inner ones: those between the first and the last one, as words.
-/// Most constants of functions are numbers, and these lie behind.
-fn leading(module: &Module) -> Range<u32> {
-    let is_plain = |constant: &Constant| match constant.kind {
+/// Whether a constant has no operands, and is of a type that has no inner ones.
+fn is_plain(module: &Module, constant: &Constant) -> bool {
+    match constant.kind {
         ConstantKind::Number(_) => true,
         ConstantKind::Undefined => {
             matches!(module.types.get(constant.of), Some(Type::Integer(_) | Type::Half | Type::Float | Type::Double))
         }
         _ => false,
-    };
-    let constants = &module.constants.entries;
-    let word = |index: usize| Value::from(ValueKind::Constant(ConstantId(index as u32))).0;
-    let first = constants.iter().position(|constant| !is_plain(constant));
-    let last = constants.iter().rposition(|constant| !is_plain(constant));
-    match (first, last) {
-        (Some(first), Some(last)) => word(first)..word(last) + 1,
-        _ => 0..0,
     }
 }
 
@@ -123,8 +119,6 @@ fn is_listed(entry: &Type) -> bool {
 impl Finder<'_, '_> {
     fn module(&mut self) {
         let module = self.module;
-        let (first, count) = (self.leading.start, self.leading.end - self.leading.start);
-        let leads = |word: u32| is_metadata(word) || word.wrapping_sub(first) < count;
         for global in &module.globals {
             self.of_type(global.pointer);
             if let Some(value) = global.initializer {
@@ -143,33 +137,8 @@ impl Finder<'_, '_> {
             for value in [function.prefix, function.prologue, function.personality].into_iter().flatten() {
                 self.value(value);
             }
-            let Some(body) = &function.body else { continue };
-            let mut attachments = body.instruction_attachments.as_slice();
-            for id in body.order.iter() {
-                if self.missing == 0 {
-                    return;
-                }
-                let instructions = &module.instructions;
-                let (Some((opcode, words)), Some(result)) = (instructions.operation(id), instructions.result(id))
-                else {
-                    continue;
-                };
-                let hidden = self.stripped.hides_call(opcode, words);
-                if !hidden {
-                    self.of_type(result);
-                    if words.iter().any(|&word| leads(word)) {
-                        values(opcode, words, |value| self.value(value));
-                    }
-                }
-                while let Some(((at, attachment), rest)) = attachments.split_first() {
-                    if *at != id {
-                        break;
-                    }
-                    if !hidden {
-                        self.node(attachment.node);
-                    }
-                    attachments = rest;
-                }
+            if let Some(body) = &function.body {
+                self.body(body);
             }
         }
         for named in &module.metadata.named {
@@ -183,6 +152,42 @@ impl Finder<'_, '_> {
                 self.node(node);
             }
         }
+    }
+
+    fn body(&mut self, body: &Body) {
+        let module = self.module;
+        let mut attachments = body.instruction_attachments.as_slice();
+        for id in body.order.iter() {
+            if self.missing == 0 {
+                return;
+            }
+            let Some((opcode, result, words)) = module.instructions.outline(id) else { continue };
+            let hidden = self.stripped.hides_call(opcode, words);
+            if !hidden {
+                self.of_type(result);
+                if words.iter().any(|&word| self.leads(word)) {
+                    values(opcode, words, |value| self.value(value));
+                }
+            }
+            while let Some(((at, attachment), rest)) = attachments.split_first() {
+                if *at != id {
+                    break;
+                }
+                if !hidden {
+                    self.node(attachment.node);
+                }
+                attachments = rest;
+            }
+        }
+    }
+
+    /// Whether a word of an instruction, if it is a value, may lead to what was not met.
+    #[inline]
+    fn leads(&self, word: u32) -> bool {
+        let first = |kind: ValueKind| Value::from(kind).0;
+        // Words of other kinds are no indices of constants.
+        let constant = word.wrapping_sub(first(ValueKind::Constant(ConstantId(0))));
+        self.lists.constants.is_new(constant as usize) || word >= first(ValueKind::Metadata(MetadataId(0)))
     }
 
     #[inline]
@@ -279,33 +284,27 @@ impl Finder<'_, '_> {
         if !self.lists.nodes.insert(id.index()) {
             return;
         }
-        self.lists.way.push((id, 0));
-        while let Some((id, mut operand)) = self.lists.way.pop() {
-            let operands = NodeOperands::of(self.module, id);
-            while let Some(met) = operands.get(operand as usize) {
-                operand += 1;
-                let Some(met) = met else { continue };
-                match self.module.metadata.get(met) {
-                    Some(MetadataEntry::Node(_)) if self.lists.nodes.insert(met.index()) => {
-                        self.lists.way.extend([(id, operand), (met, 0)]);
-                        break;
+        let mut at = Some((id, 0));
+        while let Some((id, operand)) = at {
+            let next = NodeOperands::of(self.module, id).find(operand, |met| match self.module.metadata.get(met) {
+                Some(MetadataEntry::Node(_)) => self.lists.nodes.insert(met.index()),
+                Some(MetadataEntry::Value(value)) => {
+                    if let Some(id) = value.constant().filter(|id| self.lists.constants.insert(id.index())) {
+                        self.constant(id);
                     }
-                    Some(MetadataEntry::Value(value)) => {
-                        if let Some(id) = value.constant().filter(|id| self.lists.constants.insert(id.index())) {
-                            self.constant(id);
-                        }
-                    }
-                    _ => {}
+                    false
                 }
-            }
+                _ => false,
+            });
+            at = match next {
+                Some((operand, met)) => {
+                    self.lists.way.push((id, operand));
+                    Some((met, 0))
+                }
+                None => self.lists.way.pop(),
+            };
         }
     }
-}
-
-/// Whether a word of an instruction, if it is a value, is metadata.
-#[inline]
-fn is_metadata(word: u32) -> bool {
-    matches!(Value(word).kind(), ValueKind::Metadata(_))
 }
 
 /// The values among an operation's operands, in LLVM's order; blocks, types and numbers are none.

@@ -25,8 +25,11 @@ impl Kinds {
         tidy(&mut self.0);
     }
 
-    /// Those of a module, in the place of none.
+    /// Those of a module, if there are none yet: most modules have no attachments, and need none.
     pub(super) fn start(&mut self, module: &Module) {
+        if !self.0.is_empty() {
+            return;
+        }
         let mut next = FIXED_KINDS.len() as u32;
         for kind in &module.metadata.kinds {
             let name = module.bytes(kind.name);

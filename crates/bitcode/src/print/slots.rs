@@ -130,7 +130,6 @@ impl Slots {
         }));
         self.unnumbered = self.nodes.iter().filter(|&&number| number == 0).count();
         fill(&mut self.locals, module.instructions.len(), Local::NONE);
-        self.kinds.start(module);
         let mut next = 0;
         let mut name = |name: Text| {
             let start = texts.bytes.len();
@@ -189,16 +188,16 @@ impl Slots {
         if !self.number_node(id) {
             return;
         }
-        self.way.push((id, 0));
-        while let Some((id, mut operand)) = self.way.pop() {
-            let operands = NodeOperands::of(module, id);
-            while let Some(met) = operands.get(operand as usize) {
-                operand += 1;
-                if let Some(met) = met.filter(|&met| self.number_node(met)) {
-                    self.way.extend([(id, operand), (met, 0)]);
-                    break;
+        let mut at = Some((id, 0));
+        while let Some((id, operand)) = at {
+            let next = NodeOperands::of(module, id).find(operand, |met| self.number_node(met));
+            at = match next {
+                Some((operand, met)) => {
+                    self.way.push((id, operand));
+                    Some((met, 0))
                 }
-            }
+                None => self.way.pop(),
+            };
         }
     }
 
@@ -259,6 +258,9 @@ impl Slots {
         let parameters = module.types.function(function.signature).map_or(0, |signature| signature.1.len());
         self.arguments.resize(parameters, Label::default());
         let Some(body) = &function.body else { return Ok(()) };
+        if !body.attachments.is_empty() || !body.instruction_attachments.is_empty() {
+            self.kinds.start(module);
+        }
         self.blocks.resize(body.blocks.len(), Block::default());
         self.set_names(module, function);
         let mut numbers = Numbers::new();
