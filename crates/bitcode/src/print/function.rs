@@ -30,7 +30,10 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
             self.parts.texts.put(&mut self.pen, Class::Comment, comment);
             self.pen.end_line();
         }
-        self.word(if function.body.is_none() { "declare " } else { "define " });
+        match function.body {
+            None => self.pen.put(Class::Keyword, b"declare "),
+            Some(_) => self.pen.put(Class::Keyword, b"define "),
+        }
         self.head(id, function)?;
         if let Some(body) = &function.body {
             self.put(b" {");

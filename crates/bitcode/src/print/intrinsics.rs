@@ -2,27 +2,24 @@
 //!
 //! They are what LLVM says, whatever the file says: its reader gives each of them its attributes anew.
 
-use std::borrow::Cow;
-
 use crate::model::{Attribute, AttributeGroup, AttributeGroupId, AttributeListId, Function, Module, Span};
 use crate::spec::spelling::{INTRINSICS, Places};
 
-/// The module with the attributes that LLVM gives its own functions; itself where it has them already, as dxc's have.
-pub(super) fn with_attributes(module: &Module) -> Cow<'_, Module> {
-    let mut module = Cow::Borrowed(module);
-    for index in 0..module.functions.len() {
-        let Some(function) = module.functions.get(index) else { break };
+/// The module with the attributes that LLVM gives its own functions; `None` where it has them already, as dxc's have.
+pub(super) fn with_attributes(module: &Module) -> Option<Box<Module>> {
+    let mut changed = None;
+    for (index, function) in module.functions.iter().enumerate() {
         let Some(expected) = expected(module.bytes(function.name)) else { continue };
-        if has(&module, function, expected) {
+        if has(module, function, expected) {
             continue;
         }
-        let module = module.to_mut();
-        let list = add(module, expected);
-        if let Some(function) = module.functions.get_mut(index) {
+        let changed = changed.get_or_insert_with(|| Box::new(module.clone()));
+        let list = add(changed, expected);
+        if let Some(function) = changed.functions.get_mut(index) {
             function.attributes = Some(list);
         }
     }
-    module
+    changed
 }
 
 /// The attributes of one of LLVM's functions: places with kinds.

@@ -100,8 +100,8 @@ pub fn print<S: Sink, C: Comments>(module: &Module, comments: &C, sink: &mut S) 
 ///
 /// As [`print()`].
 pub fn print_with<S: Sink, C: Comments>(module: &Module, comments: &C, pen: Pen<'_, S>) -> Result<(), TooLarge> {
-    let module = intrinsics::with_attributes(module);
-    let mut printer = Printer::new(&module, comments, pen);
+    let changed = intrinsics::with_attributes(module);
+    let mut printer = Printer::new(changed.as_deref().unwrap_or(module), comments, pen);
     let result = printer.module();
     printer.pen.flush();
     printer.keep();
@@ -254,9 +254,11 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
         self.pen.put(Class::Plain, text);
     }
 
-    /// A word.
+    /// A word; many places have none.
     #[inline]
     fn word(&mut self, text: &str) {
-        self.pen.text(Class::Keyword, text.as_bytes());
+        if !text.is_empty() {
+            self.pen.text(Class::Keyword, text.as_bytes());
+        }
     }
 }

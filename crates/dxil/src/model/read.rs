@@ -55,9 +55,12 @@ type Lists<'m> = [Option<&'m [MetadataId]>; METADATA_NAMES.len()];
 
 fn lists(module: &Module) -> Lists<'_> {
     let mut lists = Lists::default();
+    // Length and last byte tell most names apart.
+    let key = |name: &[u8]| (name.len(), name.last().copied());
     for list in &module.metadata.named {
         let name = module.bytes(list.name);
-        if let Some(place) = METADATA_NAMES.iter().position(|(known, _)| known.as_bytes() == name)
+        let is = |known: &[u8]| key(known) == key(name) && known == name;
+        if let Some(place) = METADATA_NAMES.iter().position(|(known, _)| is(known.as_bytes()))
             && let Some(place) = lists.get_mut(place)
         {
             place.get_or_insert(&list.nodes);
