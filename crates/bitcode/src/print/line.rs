@@ -166,7 +166,7 @@ impl Parts<'_> {
             }
             if detail != 0 {
                 room.put(Class::Plain, b", ");
-                alignment(room, detail);
+                room.aside(|room| alignment(room, detail));
             }
         }
         true

@@ -47,12 +47,13 @@ impl Parts<'_> {
                 return Some(of);
             }
         } else if let Some(id) = value.constant() {
-            let of = self.module.constants.get(id)?.of;
             if let Some(piece) = self.constants.get(id.index()) {
                 room.put(Class::Plain, before);
                 piece.write(room);
-                return Some(of);
+                // What has a piece is there: who does not ask for the type need not look at it.
+                return Some(self.module.constants.get(id).map_or(TypeId(0), |constant| constant.of));
             }
+            let of = self.module.constants.get(id)?.of;
             return room.aside(|room| self.new_constant(room, before, id)).then_some(of);
         }
         room.aside(|room| self.rarer(room, before, value, true))

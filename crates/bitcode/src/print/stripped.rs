@@ -44,7 +44,14 @@ impl Stripped {
     /// Whether an instruction calls a function that is taken out.
     #[inline]
     pub(super) fn hides_call(&self, opcode: Opcode, words: &[u32]) -> bool {
-        self.hides && opcode == Opcode::CALL && words.first().is_some_and(|&callee| self.hides(Value(callee)))
+        self.hides && opcode == Opcode::CALL && self.hides_callee(words)
+    }
+
+    /// Almost no module has such functions: what is asked here must not be at hand in every loop over instructions.
+    #[cold]
+    #[inline(never)]
+    fn hides_callee(&self, words: &[u32]) -> bool {
+        words.first().is_some_and(|&callee| self.hides(Value(callee)))
     }
 
     /// Whether a named list is taken out.
