@@ -199,7 +199,8 @@ impl Library {
             .and_then(|container| container.part(kind::RDAT))
             .map(|part| Rdat::read(part.data, part.start(), diagnostics));
         let mut library = Self { target: modules.program.map(|program| program.target()), ..Self::default() };
-        let mut reader = Reader { rdat: rdat.as_ref(), module: module.as_ref(), dxil: dxil.as_ref(), left: MAX_NAMES };
+        let mut reader =
+            Reader { rdat: rdat.as_ref(), module: module.as_ref(), dxil: dxil.as_deref(), left: MAX_NAMES };
         library.resources = reader.resources();
         library.exports = reader.exports();
         library.subobjects = reader.subobjects();

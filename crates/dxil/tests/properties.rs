@@ -12,7 +12,7 @@ use dxbin_parts::rdat::{
     NodeShaderIoAttrib, PartType, Rdat,
 };
 
-fn read(module: &Module) -> Option<Dxil<'_>> {
+fn read(module: &Module) -> Option<Box<Dxil<'_>>> {
     Dxil::read(module, 0..1, &Limits::default(), &mut Diagnostics::new()).filter(|dxil| dxil.sound)
 }
 

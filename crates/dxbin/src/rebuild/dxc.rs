@@ -62,7 +62,7 @@ pub(super) fn module(container: &Container<'_>, limits: &Limits) -> Option<Modul
 pub(super) struct Habits<'m> {
     signatures: Vec<(FourCc, DxcHabits<'m>)>,
     /// A library's module, and what its metadata say.
-    library: Option<(&'m Module, Dxil<'m>)>,
+    library: Option<(&'m Module, Box<Dxil<'m>>)>,
 }
 
 impl<'m> Habits<'m> {

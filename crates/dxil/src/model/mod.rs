@@ -118,7 +118,12 @@ impl<'m> Dxil<'m> {
     /// the module is none of DXIL, and dxc lists it without a header.
     ///
     /// Everything that is wrong is in `diagnostics`: errors where dxc's reader throws.
-    pub fn read(module: &'m Module, span: Range<u64>, limits: &Limits, diagnostics: &mut Diagnostics) -> Option<Self> {
+    pub fn read(
+        module: &'m Module,
+        span: Range<u64>,
+        limits: &Limits,
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Box<Self>> {
         let mut reader = Reader::new(module, span.clone(), limits, diagnostics);
         let dxil = Self::read_with(&mut reader);
         if !reader.left_untold {
@@ -127,9 +132,9 @@ impl<'m> Dxil<'m> {
         Self::read_with(&mut Reader::telling(module, span, limits, diagnostics))
     }
 
-    fn read_with(reader: &mut Reader<'m, '_>) -> Option<Self> {
+    fn read_with(reader: &mut Reader<'m, '_>) -> Option<Box<Self>> {
         let version = reader.list(VERSION)?;
-        let mut dxil = Self { validator: Version::new(1, 0), ..Self::default() };
+        let mut dxil = Box::new(Self { validator: Version::new(1, 0), ..Self::default() });
         dxil.version = reader.at(VERSION.name(), |reader| read_version(reader, version)).unwrap_or_default();
         if let Some(nodes) = reader.list(VALIDATOR) {
             dxil.validator = reader.at(VALIDATOR.name(), |reader| read_version(reader, nodes)).unwrap_or_default();

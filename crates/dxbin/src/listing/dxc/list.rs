@@ -74,25 +74,32 @@ pub fn list<S: Sink>(
         }
         diagnostics.add(Code::ListingRefused, span, message);
     }
-    let mut main = read_module(&modules.main, None, options, diagnostics)?;
-    let reflection = match &modules.reflection {
-        Some(bitcode) => Some((read_module(bitcode, Some(&main), options, diagnostics)?, bitcode)),
-        None => None,
+    // Modules are large, and stay where they are made.
+    let mut found = Diagnostics::new();
+    let mut read_main = read::read(modules.main.bytes, modules.main.origin, &options.limits, &mut found);
+    let main = well_read(&mut read_main, found, &modules.main, options, diagnostics)?;
+    let mut found = Diagnostics::new();
+    let beside =
+        |bitcode: &Bitcode<'_>| read::read_beside(main, bitcode.bytes, bitcode.origin, &options.limits, &mut found);
+    let mut read_beside = modules.reflection.as_ref().map(beside);
+    let reflection = match (&mut read_beside, &modules.reflection) {
+        (Some(module), Some(bitcode)) => Some((well_read(module, found, bitcode, options, diagnostics)?, bitcode)),
+        _ => None,
     };
     let named = reflection.as_ref().map(|(module, bitcode)| source(module, bitcode));
     let mut found = Diagnostics::new();
-    let program = source(&main, &modules.main);
+    let program = source(main, &modules.main);
     let sections = Sections::read(&program, named.as_ref(), options.lenient, &options.limits, &mut found);
     tell(found, &modules.main, diagnostics);
     let sections = sections?;
-    if !options.lenient && comment::is_refused(&main) {
+    if !options.lenient && comment::is_refused(main) {
         let message = "the properties of an annotated handle are a constant of another shape; dxc's disassembler refuses the module";
         let error = Error::new(Code::ListingRefused, span_of(&modules.main), message);
         return Err(in_part(error, &modules.main));
     }
 
     if !options.lenient
-        && let Some(what) = print::what_is_unsaid(&main)
+        && let Some(what) = print::what_is_unsaid(main)
     {
         let message = format!("{what}; dxc's disassembler refuses the module");
         let error = Error::new(Code::ListingRefused, span_of(&modules.main), message);
@@ -105,7 +112,7 @@ pub fn list<S: Sink>(
         }
         found => Ok(found.ok()),
     };
-    let operations = operations_of(&main, &modules.main)?;
+    let operations = operations_of(main, &modules.main)?;
     if let Some((module, bitcode)) = &reflection {
         operations_of(module, bitcode)?;
     }
@@ -114,35 +121,32 @@ pub fn list<S: Sink>(
     let bytes = modules.container.as_ref().map_or(modules.main.bytes, Container::bytes);
     header(modules.container.as_ref(), &mut Out::new(&mut pen, limit(bytes.len())), diagnostics, sections.as_ref());
     let minimum_precision = sections.map(|sections| sections.minimum_precision());
-    if let Some((module, _)) = reflection {
+    if let Some(Ok(module)) = read_beside {
         read::recycle(module);
     }
     if let (Some(operations), Some(minimum_precision)) = (operations, minimum_precision) {
-        operations.declare(&mut main, minimum_precision);
+        operations.declare(main, minimum_precision);
     }
-    let listed = print::print_with(&main, &DxcComments, pen);
-    read::recycle(main);
+    let listed = print::print_with(main, &DxcComments, pen);
+    if let Ok(module) = read_main {
+        read::recycle(module);
+    }
     listed.map_err(|error| Error::new(Code::ListingTooLarge, span_of(&modules.main), error.to_string()))
 }
 
-/// Reads a module as LLVM does, behind a `first` one if there is one: the first defect that it refuses is the error; when
-/// lenient all are told.
-fn read_module(
+/// A module that was read as LLVM does: the first defect that it refuses is the error; when lenient all are told.
+fn well_read<'r>(
+    module: &'r mut Result<Module, Error>,
+    found: Diagnostics,
     bitcode: &Bitcode<'_>,
-    first: Option<&Module>,
     options: &Options,
     diagnostics: &mut Diagnostics,
-) -> Result<Module, Error> {
-    let mut found = Diagnostics::new();
-    let module = match first {
-        Some(first) => read::read_beside(first, bitcode.bytes, bitcode.origin, &options.limits, &mut found),
-        None => read::read(bitcode.bytes, bitcode.origin, &options.limits, &mut found),
-    };
+) -> Result<&'r mut Module, Error> {
     if !options.lenient {
         found.strict().map_err(|error| in_part(error, bitcode))?;
     }
     tell(found, bitcode, diagnostics);
-    module.map_err(|error| in_part(error, bitcode))
+    module.as_mut().map_err(|error| in_part(error.clone(), bitcode))
 }
 
 fn in_part(error: Error, bitcode: &Bitcode<'_>) -> Error {

@@ -29,9 +29,9 @@ pub(super) struct Source<'m> {
 /// What the sections are made of.
 #[derive(Debug)]
 pub(super) struct Sections<'m> {
-    dxil: Dxil<'m>,
+    dxil: Box<Dxil<'m>>,
     /// The module with the names, and what it says.
-    named: Option<(&'m Module, Dxil<'m>)>,
+    named: Option<(&'m Module, Box<Dxil<'m>>)>,
     module: &'m Module,
     /// Where things lie in the module with the names, once somebody asked.
     layout: OnceCell<DataLayout<'m>>,
@@ -88,7 +88,7 @@ impl<'m> Sections<'m> {
 
     /// The types, in the module with the names.
     fn shapes(&self) -> Shapes<'_, 'm> {
-        let (module, dxil) = self.named.as_ref().map_or((self.module, &self.dxil), |(module, dxil)| (*module, dxil));
+        let (module, dxil) = self.named.as_ref().map_or((self.module, &*self.dxil), |(module, dxil)| (*module, dxil));
         Shapes { module, dxil, layout: &self.layout }
     }
 
