@@ -17,11 +17,13 @@ const fn fold(a: u64, b: u64) -> u64 {
     product as u64 ^ (product >> 64) as u64
 }
 
-impl Seed {
-    pub(super) fn new() -> Self {
+impl Default for Seed {
+    fn default() -> Self {
         Self(RandomState::new().build_hasher().finish() | 1)
     }
+}
 
+impl Seed {
     #[inline]
     pub(super) const fn start(self, with: u64) -> Hash {
         Hash(fold(self.0 ^ with, 0x9e37_79b9_7f4a_7c15))
@@ -63,23 +65,28 @@ impl Hash {
     }
 }
 
+/// Past this, what a table's ids are counted from starts at zero again.
+const FAR: u32 = 1 << 30;
+
 /// A table of ids by the hash of what they stand for.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Table {
-    /// Hash and id + 1; 0 for a free place. A power of two of them, at most three quarters taken.
+    /// Hash and id, counted from one more than `base`; a place with less is free. A power of two of them, at most three
+    /// quarters taken.
     slots: Vec<(u32, u32)>,
     taken: usize,
+    /// What is taken out stays where it is, below this: most tables hold a few ids in many places.
+    base: u32,
+    top: u32,
 }
 
 impl Table {
     /// Takes all ids out; a table of more than `most` places is given back.
     pub(super) fn clear(&mut self, most: usize) {
-        if self.slots.len() > most {
-            self.slots = Vec::new();
-        } else if self.taken > 0 {
-            self.slots.fill((0, 0));
+        if self.slots.len() > most || self.top > FAR {
+            *self = Self::default();
         }
-        self.taken = 0;
+        (self.base, self.taken) = (self.top, 0);
     }
 
     /// The id with this hash for which `same` holds.
@@ -88,12 +95,10 @@ impl Table {
         let mask = self.slots.len().checked_sub(1)?;
         let mut at = hash.short() as usize & mask;
         loop {
-            let &(found, id) = self.slots.get(at)?;
-            if id == 0 {
-                return None;
-            }
-            if found == hash.short() && same(id - 1) {
-                return Some(id - 1);
+            let &(found, place) = self.slots.get(at)?;
+            let id = place.checked_sub(self.base + 1)?;
+            if found == hash.short() && same(id) {
+                return Some(id);
             }
             at = (at + 1) & mask;
         }
@@ -105,15 +110,16 @@ impl Table {
         self.make_room();
         let mask = self.slots.len().checked_sub(1)?;
         let mut at = hash.short() as usize & mask;
-        while let Some(place) = self.slots.get_mut(at) {
-            let (found, known) = *place;
-            if known == 0 {
-                *place = (hash.short(), id + 1);
+        while let Some(slot) = self.slots.get_mut(at) {
+            let (found, place) = *slot;
+            let Some(known) = place.checked_sub(self.base + 1) else {
+                *slot = (hash.short(), self.base + 1 + id);
+                self.top = self.top.max(self.base + 1 + id);
                 self.taken += 1;
                 return None;
-            }
-            if found == hash.short() && same(known - 1) {
-                return Some(known - 1);
+            };
+            if found == hash.short() && same(known) {
+                return Some(known);
             }
             at = (at + 1) & mask;
         }
@@ -124,7 +130,8 @@ impl Table {
     pub(super) fn insert(&mut self, hash: Hash, id: u32) {
         self.make_room();
         self.taken += 1;
-        self.place((hash.short(), id + 1));
+        self.top = self.top.max(self.base + 1 + id);
+        self.place((hash.short(), self.base + 1 + id));
     }
 
     /// Makes room for one more.
@@ -137,9 +144,9 @@ impl Table {
 
     #[cold]
     fn grow(&mut self) {
-        let old = std::mem::take(&mut self.slots);
+        let (old, base) = (std::mem::take(&mut self.slots), self.base);
         self.slots = vec![(0, 0); (old.len() * 2).max(16)];
-        for slot in old.into_iter().filter(|slot| slot.1 != 0) {
+        for slot in old.into_iter().filter(|slot| slot.1 > base) {
             self.place(slot);
         }
     }
@@ -148,11 +155,43 @@ impl Table {
         let mask = self.slots.len() - 1;
         let mut at = slot.0 as usize & mask;
         while let Some(place) = self.slots.get_mut(at) {
-            if place.1 == 0 {
+            if place.1 <= self.base {
                 *place = slot;
                 return;
             }
             at = (at + 1) & mask;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What was taken out is not found again, and what is put in where it was is.
+    #[test]
+    fn cleared_tables_are_empty() {
+        let seed = Seed::default();
+        let hash = |word: u32| seed.start(u64::from(word));
+        let mut table = Table::default();
+        for round in 0..4 {
+            let words = 0..40 + 10 * round;
+            assert!(words.clone().all(|word| table.find(hash(word), |_| true).is_none()), "{round}");
+            for word in words.clone() {
+                if word % 2 == 0 {
+                    table.insert(hash(word), word);
+                } else {
+                    assert_eq!(table.find_or_add(hash(word), word, |id| id == word), None);
+                }
+            }
+            for word in words {
+                assert_eq!(table.find_or_add(hash(word), 1000, |id| id == word), Some(word), "{round}");
+            }
+            table.clear(1 << 8);
+        }
+        assert!(!table.slots.is_empty());
+        table.top = FAR + 1;
+        table.clear(1 << 8);
+        assert_eq!((table.slots.len(), table.base), (0, 0));
     }
 }

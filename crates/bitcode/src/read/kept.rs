@@ -6,7 +6,7 @@ use std::cell::Cell;
 
 use dxbin_base::kept::{self, MOST, tidy};
 
-use super::intern::Table;
+use super::intern::{Seed, Table};
 use super::{Known, body, constants, twins, types};
 use crate::bitstream::{Numbers, Spare};
 use crate::model::{Attributes, Constants, FunctionId, Layout, Metadata, MetadataId, Module, Named, Text, Types};
@@ -15,13 +15,15 @@ thread_local! {
     static KEPT: Cell<Option<Box<Kept>>> = const { Cell::new(None) };
 }
 
-/// The most places a table is kept with, which must all be cleared for the next module.
-const PLACES: usize = 1 << 8;
+/// The most places a table is kept with.
+const PLACES: usize = MOST / 8;
 
 /// Lists and tables that are empty when a module starts.
 #[derive(Debug, Default)]
 pub(super) struct Kept {
     pub(super) cursor: Spare,
+    /// The thread's: no file can know it.
+    pub(super) seed: Seed,
     /// Records of the module, and of what is read out of its order.
     pub(super) numbers: Numbers,
     /// Numbers of the file to values and their types.

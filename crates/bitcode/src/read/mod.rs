@@ -222,7 +222,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             cursor,
             diagnostics,
             module,
-            seed: intern::Seed::new(),
+            seed: kept.seed,
             kept,
             beside: None,
             parameters: Span::default(),

@@ -13,6 +13,8 @@ use crate::spec::codes::{self, TypeCode};
 
 /// A place in the table that nothing was said about.
 pub(super) const HOLE: TypeId = TypeId(u32::MAX);
+/// How many more types than there are a list about them has room for when it grows.
+const SPARE: usize = 64;
 /// The widest integer LLVM has.
 const WIDEST: u64 = (1 << 23) - 1;
 
@@ -132,7 +134,7 @@ impl Reader<'_, '_> {
     fn pointer(&mut self, to: TypeId) -> TypeId {
         let (entries, pointers) = (&mut self.module.types.entries, &mut self.kept.type_ids.pointers);
         if pointers.len() <= to.index() {
-            pointers.resize(entries.len(), 0);
+            pointers.resize(entries.len() + SPARE, 0);
         }
         let Some(known) = pointers.get_mut(to.index()) else { return HOLE };
         if *known == 0 {
