@@ -214,6 +214,11 @@ impl Diagnostics {
         self.dropped
     }
 
+    /// How many were found, kept or not.
+    pub fn count(&self) -> u64 {
+        self.kept.len() as u64 + self.dropped
+    }
+
     /// Whether nothing was found.
     pub fn is_empty(&self) -> bool {
         self.kept.is_empty()

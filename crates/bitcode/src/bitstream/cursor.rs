@@ -166,6 +166,26 @@ impl<'a> Cursor<'a> {
         self.bits.left()
     }
 
+    /// Whether neither this block nor one of these, if it stands in it, has abbreviations but those it defines yet.
+    pub(crate) fn reads_plainly(&self, blocks: &[u32]) -> bool {
+        let inherits = |&block: &u32| self.infos.as_ref().is_some_and(|infos| infos.of(block).1 > 0);
+        self.scope.inherited == 0
+            && self.abbreviations.len() == self.scope.first as usize
+            && !blocks.iter().any(inherits)
+    }
+
+    /// So many whole bytes from a position on that is a whole byte's.
+    pub(crate) fn bytes_at(&self, position: u64, bytes: u64) -> Option<&'a [u8]> {
+        self.bits.slice(position, bytes)
+    }
+
+    /// A field of `width` bits, at most 64, from a position on.
+    pub(crate) fn bits_at(&self, position: u64, width: u32) -> u64 {
+        let mut bits = self.bits;
+        bits.jump(position);
+        bits.fixed(width)
+    }
+
     /// How many bits from here on, at the start of a block's entries, are those.
     pub(crate) fn agreeing(&self, bits: &[u8]) -> u64 {
         let here = self.bits.slice(self.position(), self.left() / 8).unwrap_or_default();

@@ -140,13 +140,16 @@ impl Reader<'_, '_> {
         let group = AttributeGroup { number, place: place as u32, attributes: Span { start, length: end - start } };
         let groups = &mut self.module.attributes.groups;
         let hash = self.seed.start(number);
-        let known =
-            self.kept.groups.find(hash, |id| groups.get(id as usize).is_some_and(|known| known.number == number));
+        let known = self
+            .kept
+            .interned
+            .groups
+            .find(hash, |id| groups.get(id as usize).is_some_and(|known| known.number == number));
         match known.and_then(|id| groups.get_mut(id as usize)) {
             // Of two with a number the later counts.
             Some(known) => *known = group,
             None => {
-                self.kept.groups.insert(hash, groups.len() as u32);
+                self.kept.interned.groups.insert(hash, groups.len() as u32);
                 groups.push(group);
             }
         }
@@ -172,7 +175,7 @@ impl Reader<'_, '_> {
             let number = u64::from(number as u32);
             let same = |id: u32| attributes.groups.get(id as usize).is_some_and(|group| group.number == number);
             // A number no group has is a group without attributes.
-            if let Some(id) = self.kept.groups.find(self.seed.start(number), same) {
+            if let Some(id) = self.kept.interned.groups.find(self.seed.start(number), same) {
                 attributes.members.push(AttributeGroupId(id));
             }
         }
@@ -205,7 +208,7 @@ impl Reader<'_, '_> {
             let group = attributes.groups.get(id as usize);
             group.is_some_and(|group| (group.place, group.number) == (place, mask))
         };
-        if let Some(id) = self.kept.masks.find(hash, same) {
+        if let Some(id) = self.kept.interned.masks.find(hash, same) {
             return AttributeGroupId(id);
         }
         let start = attributes.entries.len() as u32;
@@ -221,7 +224,7 @@ impl Reader<'_, '_> {
         attributes.entries.extend(kinds.map(|(_, kind)| Attribute::Kind(u64::from(kind.0))));
         let span = Span { start, length: attributes.entries.len() as u32 - start };
         let id = attributes.groups.len() as u32;
-        self.kept.masks.insert(hash, id);
+        self.kept.interned.masks.insert(hash, id);
         attributes.groups.push(AttributeGroup { number: mask, place, attributes: span });
         AttributeGroupId(id)
     }

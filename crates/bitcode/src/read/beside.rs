@@ -10,7 +10,7 @@ use crate::model::{Module, Type, TypeId, Types};
 
 /// The types of the first module, and which of the second module's are the same.
 pub(super) struct Beside<'m> {
-    first: &'m Module,
+    pub(super) first: &'m Module,
     /// Structures by name.
     names: Table,
     same: Same,
@@ -62,6 +62,19 @@ impl<'m> Beside<'m> {
             _ => false,
         });
         found.map(TypeId)
+    }
+
+    /// Lets all structures that have a name be what they are in the first module, where they have the same ids; returns how many
+    /// names LLVM makes to find that out.
+    pub(super) fn repeat(&mut self, types: &Types) -> u32 {
+        let mut count = 0;
+        for (id, of) in types.entries.iter().enumerate() {
+            if let Type::Struct { name: Some(_), .. } = of {
+                self.same.set(TypeId(id as u32), Some(TypeId(id as u32)));
+                count += 1;
+            }
+        }
+        count
     }
 
     /// Lets another structure be what one was found to be.

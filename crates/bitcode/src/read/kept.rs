@@ -6,8 +6,9 @@ use std::cell::Cell;
 
 use dxbin_base::kept::{self, MOST, tidy};
 
+use super::beginning::{Beginning, Interned};
 use super::intern::{Seed, Table};
-use super::{Known, body, constants, twins, types};
+use super::{Known, body, constants, twins};
 use crate::bitstream::{Numbers, Spare};
 use crate::model::{Attributes, Constants, FunctionId, Layout, Metadata, MetadataId, Module, Named, Text, Types};
 
@@ -32,13 +33,13 @@ pub(super) struct Kept {
     pub(super) metadata: Vec<MetadataId>,
     /// Whether some metadata are the same as others.
     pub(super) twins: twins::Twins,
-    pub(super) type_ids: types::TypeInterner,
+    pub(super) interned: Interned,
+    pub(super) beginning: Beginning,
+    /// Whether the module being read begins as the beginning that is kept.
+    pub(super) begins: bool,
     pub(super) constant_ids: constants::ConstantInterner,
     /// Named lists by their names.
     pub(super) list_names: Table,
-    /// Attribute groups by the file's numbers, and those of old files by their masks.
-    pub(super) groups: Table,
-    pub(super) masks: Table,
     /// Kinds of attachments whose number is not their place.
     pub(super) kinds: Table,
     /// Names of globals in the order in which they were given.
@@ -112,13 +113,15 @@ impl Kept {
         tidy(&mut self.bodies);
         tidy(&mut self.struct_name);
         self.twins.clear(PLACES);
-        self.type_ids.clear(PLACES);
         self.locations.clear(PLACES);
-        for table in
-            [&mut self.constant_ids.table, &mut self.list_names, &mut self.groups, &mut self.masks, &mut self.kinds]
-        {
+        for table in [&mut self.constant_ids.table, &mut self.list_names, &mut self.kinds] {
             table.clear(PLACES);
         }
+        if std::mem::take(&mut self.begins) {
+            std::mem::swap(&mut self.interned, &mut self.beginning.interned);
+        }
+        self.interned.clear(PLACES);
+        self.beginning.on = true;
         self.set();
     }
 }

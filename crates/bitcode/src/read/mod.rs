@@ -8,6 +8,7 @@
 //! a module there is a diagnostic that is an error, so that [`Diagnostics::strict`] refuses it too.
 
 mod attributes;
+mod beginning;
 mod beside;
 mod body;
 mod comparisons;
@@ -168,6 +169,10 @@ struct Reader<'a, 'd> {
     waiting_metadata: metadata::Waiting,
     /// How deep types may nest. Shaders' arrays and functions nest deeper than files do.
     type_depth: u32,
+    /// How the module begins, while that is read.
+    begun: Option<beginning::Begun>,
+    /// Whether a type was referred to before it was told of.
+    referred_to_types: bool,
     /// The type of labels; [`types::HOLE`] where there is none.
     label: TypeId,
     /// How many types the table is said to have.
@@ -230,6 +235,8 @@ impl<'a, 'd> Reader<'a, 'd> {
             referred: 0,
             waiting_metadata: metadata::Waiting::default(),
             type_depth: limits.max_depth.saturating_mul(32),
+            begun: None,
+            referred_to_types: false,
             label: types::HOLE,
             stated_types: 0,
             metadata_type: types::HOLE,
@@ -390,6 +397,7 @@ impl<'a, 'd> Reader<'a, 'd> {
     /// One entry of the module's block; whether it was the block's end.
     fn module_entry(&mut self, numbers: &mut Numbers) -> Result<bool, Error> {
         let item = self.cursor.item(const { Block::MODULE.texts() }, numbers)?;
+        self.meet(item);
         if self.seen_symbols && !self.kept.bodies.is_empty() && !matches!(item, Item::End | Item::Block(FUNCTION)) {
             // What stands behind bodies was not there yet when LLVM read them.
             let held = self.cursor.hold();
@@ -413,7 +421,10 @@ impl<'a, 'd> Reader<'a, 'd> {
 
     fn module_part(&mut self, number: u32, numbers: &mut Numbers) -> Result<(), Error> {
         match Block(number) {
-            Block::BLOCKINFO => self.block_info()?,
+            Block::BLOCKINFO => {
+                self.block_info()?;
+                self.begin();
+            }
             Block::PARAMATTR | Block::PARAMATTR_GROUP => self.attributes(number, numbers)?,
             Block::TYPE => self.types(number, numbers)?,
             Block::CONSTANTS => {

@@ -38,6 +38,14 @@ impl TypeInterner {
         tidy(&mut self.pointers);
         tidy(&mut self.depths);
     }
+
+    /// Forgets all types from this one on. Those in the tables are not what they are found by any more.
+    pub(super) fn forget_from(&mut self, count: usize) {
+        let kept = |id: u32| if id as usize > count { 0 } else { id };
+        self.pointers.truncate(count);
+        self.pointers.iter_mut().for_each(|id| *id = kept(*id));
+        self.depths.truncate(count);
+    }
 }
 
 /// A structure that has a name already.
@@ -104,18 +112,19 @@ impl Reader<'_, '_> {
         let hash = self.type_hash(of, members);
         let types = &self.module.types;
         let id = TypeId(types.entries.len() as u32);
-        let found = self.kept.type_ids.table.find_or_add(hash, id.0, |id| match (types.entries.get(id as usize), of) {
-            (
-                Some(&Type::Function { returns, parameters, variadic }),
-                Type::Function { returns: same_returns, variadic: same_variadic, .. },
-            ) => returns == same_returns && variadic == same_variadic && types.members(parameters) == members,
-            (
-                Some(&Type::Struct { name: None, fields: Some(fields), packed }),
-                Type::Struct { packed: same_packed, .. },
-            ) => packed == same_packed && types.members(fields) == members,
-            (Some(&found), of) => found == of,
-            (None, _) => false,
-        });
+        let found =
+            self.kept.interned.types.table.find_or_add(hash, id.0, |id| match (types.entries.get(id as usize), of) {
+                (
+                    Some(&Type::Function { returns, parameters, variadic }),
+                    Type::Function { returns: same_returns, variadic: same_variadic, .. },
+                ) => returns == same_returns && variadic == same_variadic && types.members(parameters) == members,
+                (
+                    Some(&Type::Struct { name: None, fields: Some(fields), packed }),
+                    Type::Struct { packed: same_packed, .. },
+                ) => packed == same_packed && types.members(fields) == members,
+                (Some(&found), of) => found == of,
+                (None, _) => false,
+            });
         if let Some(id) = found {
             self.module.types.members.truncate(start);
             return TypeId(id);
@@ -132,7 +141,7 @@ impl Reader<'_, '_> {
 
     /// The pointer in address space 0 to a type that is there, which is added where there is none.
     fn pointer(&mut self, to: TypeId) -> TypeId {
-        let (entries, pointers) = (&mut self.module.types.entries, &mut self.kept.type_ids.pointers);
+        let (entries, pointers) = (&mut self.module.types.entries, &mut self.kept.interned.types.pointers);
         if pointers.len() <= to.index() {
             pointers.resize(entries.len() + SPARE, 0);
         }
@@ -164,6 +173,7 @@ impl Reader<'_, '_> {
         if u64::from(number) >= self.stated_types {
             return None;
         }
+        self.referred_to_types = true;
         let id = self.new_struct();
         self.set_type(number as usize, id);
         Some(id)
@@ -301,7 +311,7 @@ impl Reader<'_, '_> {
                 beside.rename(id, other);
             }
             let hash = self.seed.start(0).bytes(self.module.bytes(name));
-            self.kept.type_ids.names.insert(hash, other.0);
+            self.kept.interned.types.names.insert(hash, other.0);
             if let Some(entry) = self.module.types.entries.get_mut(other.index()) {
                 *entry = Type::Struct { name: Some(name), fields, packed };
             }
@@ -328,7 +338,7 @@ impl Reader<'_, '_> {
                 return (Text::default(), None, 0);
             }
             let module = &self.module;
-            let found = self.kept.type_ids.names.find(hash, |id| match module.types.entries.get(id as usize) {
+            let found = self.kept.interned.types.names.find(hash, |id| match module.types.entries.get(id as usize) {
                 Some(&Type::Struct { name: Some(text), .. }) => module.bytes(text) == name.as_slice(),
                 _ => false,
             });
@@ -344,7 +354,7 @@ impl Reader<'_, '_> {
         let text = self.module.add_text(name);
         let suffix = (name.len() - length) as u32;
         name.clear();
-        self.kept.type_ids.names.insert(hash, id.0);
+        self.kept.interned.types.names.insert(hash, id.0);
         (text, taken, suffix)
     }
 
@@ -437,7 +447,7 @@ impl Reader<'_, '_> {
     /// How deep a type nests.
     fn depth(&mut self, id: TypeId) -> u32 {
         let types = &self.module.types;
-        let depths = &mut self.kept.type_ids.depths;
+        let depths = &mut self.kept.interned.types.depths;
         // Types are made of older ones, so that those are known.
         for of in types.entries.get(depths.len()..).unwrap_or_default() {
             let depth = |id: TypeId| depths.get(id.index()).copied().unwrap_or(0);
