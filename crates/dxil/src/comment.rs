@@ -28,8 +28,14 @@ impl Comments for DxcComments {
         function: &Function,
         instruction: &Instruction,
     ) {
-        SourceComments.after_instruction(pen, module, function, instruction);
-        write(pen, module, instruction);
+        // What calls an operation is about no variable.
+        match operation(module, instruction) {
+            Some(operation) => {
+                SourceComments::location(pen, module, instruction);
+                write_operation(pen, module, instruction, operation);
+            }
+            None => SourceComments.after_instruction(pen, module, function, instruction),
+        }
     }
 }
 
@@ -50,7 +56,12 @@ pub fn operation(module: &Module, instruction: &Instruction) -> Option<OpCode> {
 /// Writes what the listing says behind an instruction that calls a DXIL operation, from the two spaces before the
 /// semicolon; nothing for others.
 pub fn write<S: Sink>(pen: &mut Pen<'_, S>, module: &Module, instruction: &Instruction) {
-    let Some(operation) = operation(module, instruction) else { return };
+    if let Some(operation) = operation(module, instruction) {
+        write_operation(pen, module, instruction, operation);
+    }
+}
+
+fn write_operation<S: Sink>(pen: &mut Pen<'_, S>, module: &Module, instruction: &Instruction, operation: OpCode) {
     let Some(info) = operation.info() else {
         pen.text(Class::Comment, b"  ; invalid DXIL opcode #");
         pen.unsigned(Class::Comment, operation.0);

@@ -36,6 +36,14 @@ impl Comments for SourceComments {
             variable(pen, module, operands);
             return;
         }
+        Self::location(pen, module, instruction);
+    }
+}
+
+impl SourceComments {
+    /// Line and column alone, of an instruction that is about no variable.
+    #[inline]
+    pub fn location<S: Sink>(pen: &mut Pen<'_, S>, module: &Module, instruction: &Instruction) {
         if let Some(location) = instruction.location() {
             line(pen, module, location);
         }
