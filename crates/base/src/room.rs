@@ -186,7 +186,10 @@ impl<'b, S: Sink> Room<'b, S> {
 
     #[inline(never)]
     fn long_run(&mut self, class: Class, run: Run<'_>) {
-        self.text(class, run.rest.get(..run.length).unwrap_or_default());
+        match run.rest.first_chunk::<{ 2 * Run::BLOCK }>() {
+            Some(block) if run.length <= 2 * Run::BLOCK => self.part(class, block, run.length),
+            _ => self.text(class, run.rest.get(..run.length).unwrap_or_default()),
+        }
     }
 
     /// Text of any length that fits.

@@ -176,22 +176,27 @@ enum Form {
 }
 
 /// The attributes of a group in LLVM's order: kinds by their order, numbers by their values, strings by their bytes.
-fn push(module: &Module, group: &AttributeGroup, form: Form, sorted: &mut Vec<Attribute>, text: &mut Vec<u8>) {
+fn push(module: &Module, group: &AttributeGroup, form: Form, scratch: &mut Vec<Attribute>, text: &mut Vec<u8>) {
     let rank = |kind: u64| AttributeKind(kind as u32).rank();
     let strings = |attribute: &Attribute| match *attribute {
         Attribute::Text(key) | Attribute::Pair(key, _) => Some(module.bytes(key)),
         _ => None,
     };
-    sorted.clear();
-    sorted.extend_from_slice(group.attributes.of(&module.attributes.entries));
-    sorted.sort_by(|a, b| {
+    let order = |a: &Attribute, b: &Attribute| {
         let key = |attribute: &Attribute| match *attribute {
             Attribute::Kind(kind) => (0, rank(kind) as u64, 0),
             Attribute::Number(kind, value) => (1, value, rank(kind)),
             Attribute::Text(_) | Attribute::Pair(..) => (2, 0, 0),
         };
         key(a).cmp(&key(b)).then_with(|| strings(a).cmp(&strings(b)))
-    });
+    };
+    let mut sorted = group.attributes.of(&module.attributes.entries);
+    if !sorted.is_sorted_by(|a, b| order(a, b).is_le()) {
+        scratch.clear();
+        scratch.extend_from_slice(sorted);
+        scratch.sort_by(order);
+        sorted = scratch;
+    }
     let start = text.len();
     for (i, attribute) in sorted.iter().enumerate() {
         let is_again = |next: &Attribute| strings(attribute).is_some_and(|key| strings(next) == Some(key));

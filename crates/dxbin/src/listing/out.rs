@@ -124,6 +124,17 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
     /// `%WIDTHu`.
     #[inline]
     pub(in crate::listing) fn number(&mut self, number: u32, width: usize) {
+        // One digit, as almost all have, is one block with the spaces before it.
+        let mut column = [b' '; 16];
+        if number < 10
+            && width < self.left
+            && let Some(last) = width.checked_sub(1).and_then(|last| column.get_mut(last))
+        {
+            *last = b'0' + number as u8;
+            self.left -= width;
+            self.pen.compose(|room| room.part(Class::Comment, &column, width));
+            return;
+        }
         self.pad(width.saturating_sub(digits(number)));
         self.unsigned(number);
     }
