@@ -22,6 +22,8 @@ const WIDEST: u64 = (1 << 23) - 1;
 #[derive(Clone, Debug, Default)]
 pub(super) struct TypeInterner {
     table: Table,
+    /// Scalars, each in its place ([`place_of`]); id + 1.
+    scalars: [u32; SCALARS],
     /// Pointers to a type in address space 0, by its id; id + 1.
     pointers: Vec<u32>,
     /// How deep each type nests, by its id; structures with a name do not, as listings do not open them.
@@ -34,6 +36,7 @@ impl TypeInterner {
     /// Forgets all types.
     pub(super) fn clear(&mut self, most: usize) {
         self.table.clear(most);
+        self.scalars = [0; SCALARS];
         self.names.clear(most);
         tidy(&mut self.pointers);
         tidy(&mut self.depths);
@@ -43,9 +46,35 @@ impl TypeInterner {
     pub(super) fn forget_from(&mut self, count: usize) {
         let kept = |id: u32| if id as usize > count { 0 } else { id };
         self.pointers.truncate(count);
-        self.pointers.iter_mut().for_each(|id| *id = kept(*id));
+        self.pointers.iter_mut().chain(&mut self.scalars).for_each(|id| *id = kept(*id));
         self.depths.truncate(count);
     }
+}
+
+/// How many types are so common that each has a place of its own.
+const SCALARS: usize = 15;
+
+/// The place of a type that has one.
+#[inline(always)]
+const fn place_of(of: Type) -> Option<usize> {
+    Some(match of {
+        Type::Void => 0,
+        Type::Half => 1,
+        Type::Float => 2,
+        Type::Double => 3,
+        Type::X86Fp80 => 4,
+        Type::Fp128 => 5,
+        Type::PpcFp128 => 6,
+        Type::X86Mmx => 7,
+        Type::Label => 8,
+        Type::Metadata => 9,
+        Type::Integer(1) => 10,
+        Type::Integer(8) => 11,
+        Type::Integer(16) => 12,
+        Type::Integer(32) => 13,
+        Type::Integer(64) => 14,
+        _ => return None,
+    })
 }
 
 /// A structure that has a name already.
@@ -71,16 +100,6 @@ struct Block {
 impl Reader<'_, '_> {
     fn type_hash(&self, of: Type, members: &[TypeId]) -> Hash {
         let hash = match of {
-            Type::Void => self.seed.start(0),
-            Type::Half => self.seed.start(1),
-            Type::Float => self.seed.start(2),
-            Type::Double => self.seed.start(3),
-            Type::X86Fp80 => self.seed.start(4),
-            Type::Fp128 => self.seed.start(5),
-            Type::PpcFp128 => self.seed.start(6),
-            Type::X86Mmx => self.seed.start(7),
-            Type::Label => self.seed.start(8),
-            Type::Metadata => self.seed.start(9),
             Type::Integer(width) => self.seed.start(10).add(u64::from(width)),
             Type::Pointer { to, space } => self.seed.start(11).add(u64::from(to.0) << 32 | u64::from(space)),
             Type::Array { count, of } => self.seed.start(12).add(count).add(u64::from(of.0)),
@@ -89,8 +108,12 @@ impl Reader<'_, '_> {
                 self.seed.start(14).add(u64::from(returns.0) << 1 | u64::from(variadic))
             }
             Type::Struct { packed, .. } => self.seed.start(15).add(u64::from(packed)),
+            // Those with places.
+            _ => self.seed.start(0),
         };
-        members.iter().fold(hash, |hash, member| hash.add(u64::from(member.0)))
+        let (pairs, rest) = members.as_chunks::<2>();
+        let hash = pairs.iter().fold(hash, |hash, &[low, high]| hash.add(u64::from(low.0) | u64::from(high.0) << 32));
+        rest.iter().fold(hash, |hash, member| hash.add(u64::from(member.0)))
     }
 
     /// The type with these members, which is added where there is none. Structures are those without a name; where the type
@@ -103,11 +126,6 @@ impl Reader<'_, '_> {
 
     /// The same of the members from there on, which are taken back where the type is there.
     fn intern_tail(&mut self, of: Type, start: usize) -> TypeId {
-        if let Type::Pointer { to, space: 0 } = of
-            && to.index() < self.module.types.entries.len()
-        {
-            return self.pointer(to);
-        }
         let members = self.module.types.members.get(start..).unwrap_or_default();
         let hash = self.type_hash(of, members);
         let types = &self.module.types;
@@ -154,8 +172,24 @@ impl Reader<'_, '_> {
     }
 
     /// A type without members.
+    #[inline(always)]
     pub(super) fn plain_type(&mut self, of: Type) -> TypeId {
-        self.intern_tail(of, self.module.types.members.len())
+        match (of, place_of(of)) {
+            (_, Some(place)) => self.scalar_type(of, place),
+            (Type::Pointer { to, space: 0 }, _) if to.index() < self.module.types.entries.len() => self.pointer(to),
+            _ => self.intern_tail(of, self.module.types.members.len()),
+        }
+    }
+
+    /// A type that has a place.
+    #[inline(always)]
+    fn scalar_type(&mut self, of: Type, place: usize) -> TypeId {
+        let Some(known) = self.kept.interned.types.scalars.get_mut(place) else { return HOLE };
+        if *known == 0 {
+            push_tight(&mut self.module.types.entries, of);
+            *known = self.module.types.entries.len() as u32;
+        }
+        TypeId(*known - 1)
     }
 
     /// The type of a number in the table; a structure to come where nothing was said of it yet.
