@@ -85,9 +85,8 @@ impl Reader<'_, '_> {
         let constants = &self.module.constants;
         let start = |tag: u64| self.seed.start(u64::from(of.0) << 8 | tag);
         match kind {
-            ConstantKind::Zero => start(0),
-            ConstantKind::Undefined => start(1),
-            ConstantKind::Number([low, high]) => start(2).add(u64::from(low) | u64::from(high) << 32),
+            // Those are not pooled.
+            ConstantKind::Zero | ConstantKind::Undefined | ConstantKind::Number(_) => start(0),
             ConstantKind::Wide(span) => start(3).words(span.of(&constants.words)),
             ConstantKind::Aggregate(span) => start(4).words(span.of(&constants.words)),
             ConstantKind::Data(span) => start(5).bytes(span.of(&constants.bytes)),
@@ -111,7 +110,31 @@ impl Reader<'_, '_> {
     }
 
     /// The constant that is this, which is added where there is none.
+    #[inline(always)]
     pub(super) fn intern_constant(&mut self, of: TypeId, kind: ConstantKind) -> Value {
+        match kind {
+            ConstantKind::Zero => self.intern_plain(of, kind, 0, 0),
+            ConstantKind::Undefined => self.intern_plain(of, kind, 1, 0),
+            ConstantKind::Number([low, high]) => self.intern_plain(of, kind, 2, u64::from(low) | u64::from(high) << 32),
+            kind => self.intern_pooled(of, kind),
+        }
+    }
+
+    /// The same of a constant that is one number, or none.
+    fn intern_plain(&mut self, of: TypeId, kind: ConstantKind, tag: u64, number: u64) -> Value {
+        let hash = self.seed.start(u64::from(of.0) << 8 | tag).add(number);
+        let entries = &mut self.module.constants.entries;
+        let next = entries.len() as u32;
+        let same = |id: u32| entries.get(id as usize) == Some(&Constant { of, kind });
+        if let Some(id) = self.kept.constant_ids.table.find_or_add(hash, next, same) {
+            return ValueKind::Constant(ConstantId(id)).into();
+        }
+        super::room::push_tight(entries, Constant { of, kind });
+        ValueKind::Constant(ConstantId(next)).into()
+    }
+
+    /// The same of a constant whose words or bytes are in the pools.
+    fn intern_pooled(&mut self, of: TypeId, kind: ConstantKind) -> Value {
         let hash = self.constant_hash(of, kind);
         let (constants, text) = (&self.module.constants, &self.module.text);
         let next = constants.entries.len() as u32;

@@ -9,6 +9,7 @@ use dxbin_base::{Code, Error};
 use super::Reader;
 use super::intern::Table;
 use super::types::HOLE;
+use crate::bitstream::bits::mask;
 use crate::bitstream::{Item, Numbers};
 use crate::model::{ConstantKind, Span, Type, TypeId, Value, ValueKind};
 use crate::spec::codes::ConstantCode;
@@ -74,6 +75,7 @@ impl Reader<'_, '_> {
         Ok(())
     }
 
+    #[inline(always)]
     fn constant_record(&mut self, code: ConstantCode, record: &[u64], block: &mut Block) -> Result<(), Error> {
         if code == ConstantCode::SETTYPE {
             let &[number, ..] = record else { return Err(self.short(record)) };
@@ -83,17 +85,38 @@ impl Reader<'_, '_> {
         }
         let of = block.of;
         let of_type = self.module.types.get(of).unwrap_or(Type::Void);
+        // Nearly all are one number, or none.
+        let kind = match (code, of_type, record) {
+            (ConstantCode::INTEGER, Type::Integer(width @ ..=64), &[number, ..]) => {
+                ConstantKind::number(signed(number) & mask(width))
+            }
+            (ConstantCode::NULL, ..) => self.null(of_type)?,
+            (ConstantCode::FLOAT, ..) => self.float(record, of_type)?,
+            (ConstantCode::UNDEF, ..) => ConstantKind::Undefined,
+            _ => return self.rare_constant(code, record, of_type, block),
+        };
+        let value = self.intern_constant(of, kind);
+        self.push_known(value, of);
+        Ok(())
+    }
+
+    #[inline(never)]
+    fn rare_constant(
+        &mut self,
+        code: ConstantCode,
+        record: &[u64],
+        of_type: Type,
+        block: &mut Block,
+    ) -> Result<(), Error> {
+        let of = block.of;
         let number = self.kept.values.len() as u32;
         let (kind, ready) = match code {
-            ConstantCode::NULL => (self.null(of_type)?, true),
             ConstantCode::INTEGER | ConstantCode::WIDE_INTEGER => (self.integer(code, record, of_type)?, true),
-            ConstantCode::FLOAT => (self.float(record, of_type)?, true),
             ConstantCode::STRING | ConstantCode::CSTRING => return self.string(code, record),
             ConstantCode::DATA => (self.data(record, of_type)?, true),
             ConstantCode::AGGREGATE => self.aggregate(record, of, of_type)?,
             ConstantCode::INLINEASM | ConstantCode::INLINEASM_OLD => (self.inline_assembly(code, record, of)?, true),
             ConstantCode::BLOCKADDRESS => (self.block_address(record)?, true),
-            ConstantCode::UNDEF => (ConstantKind::Undefined, true),
             ConstantCode(10..=20) => self.expression(code, record, of, of_type)?,
             _ => {
                 self.unknown_record(code.0)?;
@@ -129,14 +152,14 @@ impl Reader<'_, '_> {
         let Type::Integer(width) = of else { return Err(self.error(Code::ModuleType, "an integer of another type")) };
         let &[first, ..] = record else { return Err(self.short(record)) };
         if width <= 64 {
-            return Ok(ConstantKind::number(signed(first) & crate::bitstream::bits::mask(width)));
+            return Ok(ConstantKind::number(signed(first) & mask(width)));
         }
         let words = width.div_ceil(64) as usize;
         let record = if code == ConstantCode::INTEGER { record.get(..1).unwrap_or_default() } else { record };
         let (start, mut end) = (self.module.constants.words.len(), self.module.constants.words.len());
         for (i, &word) in record.iter().take(words).enumerate() {
             let last = i + 1 == words && width % 64 != 0;
-            let word = signed(word) & crate::bitstream::bits::mask(if last { width % 64 } else { 64 });
+            let word = signed(word) & mask(if last { width % 64 } else { 64 });
             self.module.constants.words.extend([word as u32, (word >> 32) as u32]);
             if word != 0 {
                 end = self.module.constants.words.len();
