@@ -182,6 +182,7 @@ impl Reader<'_, '_> {
     }
 
     /// Adds what has the next number.
+    #[inline(always)]
     fn push_metadata(&mut self, entry: MetadataEntry) -> MetadataId {
         let id = self.add_metadata(entry);
         self.number_metadata(id);
