@@ -10,11 +10,14 @@ use crate::spec::codes::{MAGIC, MetadataCode};
 use crate::spec::spelling::{DXC_KINDS, FIXED_KINDS};
 use crate::write::standard_info;
 
-/// The block with information as LLVM writes it, for modules whose types have numbers of 1 to 16 bits.
+/// How many bits numbers of types have: what most shaders need is looked for first.
+const TYPE_WIDTHS: [u32; 16] = [5, 6, 4, 3, 7, 2, 8, 1, 9, 10, 11, 12, 13, 14, 15, 16];
+
+/// The block with information as LLVM writes it, for modules whose types have numbers of so many bits.
 static INFOS: LazyLock<Vec<Known>> = LazyLock::new(|| {
     // A block starts at a multiple of 32 bits, so that it is the same without the magic before it.
     let info = |type_width| Known::new(standard_info(type_width).get(MAGIC.len()..)?);
-    (1..=16).filter_map(info).collect()
+    TYPE_WIDTHS.into_iter().filter_map(info).collect()
 });
 
 /// How wide the numbers of abbreviations are in the block that LLVM writes of kinds.
@@ -110,7 +113,7 @@ mod tests {
     #[test]
     fn known_blocks_say_what_they_say() {
         assert_eq!(INFOS.len(), 16);
-        for (known, width) in INFOS.iter().zip(1..) {
+        for (known, width) in INFOS.iter().zip(TYPE_WIDTHS) {
             for (of, same) in [(width, true), (width + 1, false)] {
                 let stream = repeated(of);
                 assert!(!at_block(&stream).recall(&INFOS));
