@@ -5,6 +5,7 @@
     ./bench-listing.py [DIR] --what reflect
     ./bench-listing.py [DIR] --what dxc-disasm      # DIR: containers of dxc
     ./bench-listing.py [DIR] --what dxc-reflect     # the same, against its CreateReflection
+    ./bench-listing.py ... --built target/pgo/built/HOST/release    # ours as `cargo xtask pgo` built it
 
 The two take turns, so that a machine whose speed drifts slows both. Printed are the microseconds a program of every turn,
 their medians, and the medians' ratios; for dxc also how fast modules alone are read, in megabytes of bitcode a second.
@@ -32,8 +33,10 @@ def microsoft(names, what):
     return [[RIVALS[what].name, *p.communicate(names.encode())[0].decode().split('\t')[1:]]]
 
 
-def ours(folder, what):
-    command = [*OURS, RIVALS[what].example, '--', folder, '1', *(['--dxc'] if what == 'dxc-reflect' else [])]
+def ours(folder, what, built):
+    example = RIVALS[what].example
+    program = [built.absolute() / 'examples' / example] if built else [*OURS, example, '--']
+    command = [*program, folder, '1', *(['--dxc'] if what == 'dxc-reflect' else [])]
     out = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return [[WAYS[row[0]], *row[1:]] for row in (line.split('\t') for line in out.splitlines())]
 
@@ -42,6 +45,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('folder', nargs='?', type=Path, metavar='DIR')
     parser.add_argument('--rounds', type=int, default=7)
+    parser.add_argument('--built', type=Path, metavar='DIR', help='where the command and the examples are built')
     parser.add_argument('--what', choices=list(RIVALS), default='disasm')
     options = parser.parse_args()
     rival = RIVALS[options.what]
@@ -49,7 +53,7 @@ def main():
     names = ''.join(z(file) + '\n' for file, _ in containers([folder], rival.dialect))
     times, sizes = {}, {}
     for _ in range(options.rounds):
-        for way, files, size_in, size_out, _, each in [*microsoft(names, options.what), *ours(str(folder), options.what)]:
+        for way, files, size_in, size_out, _, each in [*microsoft(names, options.what), *ours(str(folder), options.what, options.built)]:
             times.setdefault(way, []).append(float(each))
             sizes[way] = int(files), int(size_in), int(size_out)
     best = statistics.median(times[rival.name])

@@ -3,6 +3,7 @@
 mod ci;
 mod conformance;
 mod fuzz_oracle;
+mod pgo;
 
 use std::process::ExitCode;
 
@@ -37,6 +38,12 @@ const TASKS: &[Task] = &[
         arguments: "DIR...",
         help: "list mutants of the containers there with Microsoft's disassembler, too [--dxc] [--seed N] [--count N] [--flags all|WORD]",
         run: fuzz_oracle::run,
+    },
+    Task {
+        name: "pgo",
+        arguments: "",
+        help: "build the command with a profile of what it does (target/pgo), as releases are",
+        run: pgo::run,
     },
     Task { name: "bench", arguments: "[NAME]", help: "run the benchmarks", run: ci::bench },
 ];
