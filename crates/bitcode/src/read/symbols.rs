@@ -36,11 +36,9 @@ impl Reader<'_, '_> {
         }
         self.make_local_names_unique();
         // A function's table rarely names what is outside it.
-        if self.kept.global_names.len() > known {
-            self.make_global_names_unique();
-        }
+        let as_given = self.kept.global_names.len() > known && self.make_global_names_unique();
         if function.is_none() {
-            self.tidy_symbols();
+            if as_given { self.module.layout.symbols.clear() } else { self.tidy_symbols() }
         }
         Ok(())
     }
@@ -54,9 +52,10 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Gives globals their names, each once.
-    fn make_global_names_unique(&mut self) {
-        if !names::are_sorted(&self.module, &self.kept.global_names) {
+    /// Gives globals their names, each once; whether they have those that were given, which rise, and had none before.
+    fn make_global_names_unique(&mut self) -> bool {
+        let mut as_given = names::are_sorted(&self.module, &self.kept.global_names);
+        if !as_given {
             self.kept.global_names = names::unique(&mut self.module, &self.kept.global_names, &mut self.made_names[0]);
         }
         for &(named, name) in &self.kept.global_names {
@@ -68,9 +67,11 @@ impl Reader<'_, '_> {
                 _ => None,
             };
             if let Some(place) = place {
+                as_given &= place.is_empty() && !name.is_empty();
                 *place = name;
             }
         }
+        as_given
     }
 
     fn symbol(
