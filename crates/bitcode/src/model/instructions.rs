@@ -71,6 +71,13 @@ impl Instructions {
         (words as usize, calls as usize)
     }
 
+    /// Whether any word of all instructions is of a kind; words that are no operands are asked for, too.
+    #[inline]
+    pub fn any_word(&self, is: impl Fn(u32) -> bool) -> bool {
+        // A sum of 32 bits, which fills a vector, and no early end.
+        self.words.iter().map(|&word| u32::from(is(word))).sum::<u32>() > 0
+    }
+
     /// An instruction.
     #[inline]
     pub fn get(&self, id: InstructionId) -> Option<Instruction> {

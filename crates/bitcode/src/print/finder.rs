@@ -2,19 +2,23 @@
 //!
 //! The order of a listing's `%name = type` lines is that in which LLVM's finder meets structures: it walks globals,
 //! functions, instructions and metadata, and the types inside types with a stack of its own. The walk ends with the last
-//! structure that there is, which most modules have in a function's first lines.
+//! structure that there is, which most modules have in a function's first lines or in metadata.
 
 use std::convert::Infallible;
 
 use dxbin_base::kept::{fill, tidy};
 
 use crate::model::{
-    Body, Constant, ConstantId, ConstantKind, FunctionId, MetadataEntry, MetadataId, Module, Opcode, Span, Type,
-    TypeId, Value, ValueKind,
+    Attachment, Body, Constant, ConstantId, ConstantKind, FunctionId, InstructionId, MetadataEntry, MetadataId, Module,
+    Opcode, Span, Type, TypeId, Value, ValueKind,
 };
 use crate::operands::{Met, NodeOperands, of_instruction};
 
 use super::stripped::Stripped;
+
+/// After how many instructions of a function it is worth asking whether the others lead anywhere: most of the structures
+/// that instructions lead to are found by then.
+const PATIENCE: usize = 16;
 
 /// What was met, by index.
 #[derive(Debug, Default)]
@@ -85,6 +89,8 @@ struct Finder<'m, 'l> {
     lists: &'l mut Lists,
     /// How many structures with lines of their own are not found yet: once there are none, the walk is at its end.
     missing: usize,
+    /// Whether operands of instructions may lead to what was not met, once somebody asked.
+    leads: Option<bool>,
 }
 
 /// The structures that a module uses, in the order of a listing, those without a name too; no literal ones.
@@ -96,7 +102,7 @@ pub(super) fn find<'l>(module: &Module, stripped: Stripped, lists: &'l mut Lists
     lists.nodes.reset(module.metadata.entries.len());
     lists.found.clear();
     let missing = module.types.entries.iter().filter(|entry| is_listed(entry)).count();
-    Finder { module, stripped, lists, missing }.module();
+    Finder { module, stripped, lists, missing, leads: None }.module();
     &lists.found
 }
 
@@ -104,7 +110,7 @@ pub(super) fn find<'l>(module: &Module, stripped: Stripped, lists: &'l mut Lists
 fn is_plain(module: &Module, constant: &Constant) -> bool {
     match constant.kind {
         ConstantKind::Number(_) => true,
-        ConstantKind::Undefined => {
+        ConstantKind::Zero | ConstantKind::Undefined => {
             matches!(module.types.get(constant.of), Some(Type::Integer(_) | Type::Half | Type::Float | Type::Double))
         }
         _ => false,
@@ -141,6 +147,11 @@ impl Finder<'_, '_> {
                 self.body(body);
             }
         }
+        self.named_metadata();
+    }
+
+    fn named_metadata(&mut self) {
+        let module = self.module;
         for named in &module.metadata.named {
             if self.stripped.hides_list(module.bytes(named.name)) {
                 continue;
@@ -155,30 +166,92 @@ impl Finder<'_, '_> {
     }
 
     fn body(&mut self, body: &Body) {
-        let module = self.module;
         let mut attachments = body.instruction_attachments.as_slice();
-        for id in body.order.iter() {
+        let mut leads = true;
+        for (at, id) in body.order.iter().enumerate() {
+            if at == PATIENCE && self.missing > 0 {
+                leads = self.operands_lead();
+            }
             if self.missing == 0 {
                 return;
             }
-            let Some((opcode, result, words)) = module.instructions.outline(id) else { continue };
-            let hidden = self.stripped.hides_call(opcode, words);
-            if !hidden {
-                self.of_type(result);
-                if words.iter().any(|&word| self.leads(word)) {
-                    values(opcode, words, |value| self.value(value));
-                }
+            if !leads {
+                return self.results(body, attachments);
             }
-            while let Some(((at, attachment), rest)) = attachments.split_first() {
-                if *at != id {
-                    break;
-                }
-                if !hidden {
-                    self.node(attachment.node);
-                }
-                attachments = rest;
+            self.instruction(id, &mut attachments);
+        }
+    }
+
+    /// An instruction, and what is attached to it, which is the first of all that is left.
+    fn instruction(&mut self, id: InstructionId, attachments: &mut &[(InstructionId, Attachment)]) {
+        let Some((opcode, result, words)) = self.module.instructions.outline(id) else { return };
+        let hidden = self.stripped.hides_call(opcode, words);
+        if !hidden {
+            self.of_type(result);
+            if words.iter().any(|&word| self.leads(word)) {
+                values(opcode, words, |value| self.value(value));
             }
         }
+        while let Some(((at, attachment), rest)) = attachments.split_first() {
+            if *at != id {
+                break;
+            }
+            if !hidden {
+                self.node(attachment.node);
+            }
+            *attachments = rest;
+        }
+    }
+
+    /// The rest of a body whose operands lead nowhere: the types of results, and what is attached.
+    fn results(&mut self, body: &Body, mut attachments: &[(InstructionId, Attachment)]) {
+        let mut next = attachments.first().map(|(at, _)| *at);
+        for id in body.order.iter().skip(PATIENCE) {
+            let Some(result) = self.module.instructions.result(id) else { continue };
+            if !self.lists.types.is_new(result.index()) && next != Some(id) {
+                continue;
+            }
+            if self.missing == 0 {
+                return;
+            }
+            self.instruction(id, &mut attachments);
+            next = attachments.first().map(|(at, _)| *at);
+        }
+    }
+
+    /// Whether operands of instructions may lead to what was not met, or are not to be asked.
+    fn operands_lead(&mut self) -> bool {
+        if let Some(leads) = self.leads {
+            return leads;
+        }
+        // The one that is missing alone is the last one wherever it is found, and mostly metadata alone leads to it.
+        if self.missing == 1 {
+            self.named_metadata();
+        }
+        for (id, &constant) in self.module.constants.entries.iter().enumerate() {
+            if self.lists.constants.is_new(id) && !self.leads_on(constant) {
+                self.lists.constants.insert(id);
+            }
+        }
+        let constants = &self.lists.constants.0;
+        let first = constants.iter().position(|met| !met).unwrap_or(0);
+        let count = constants.iter().rposition(|met| !met).map_or(0, |last| last + 1 - first) as u32;
+        let constant = Value::from(ValueKind::Constant(ConstantId(first as u32))).0;
+        let metadata = Value::from(ValueKind::Metadata(MetadataId(0))).0;
+        let is = |word: u32| (word.wrapping_sub(constant) < count) | (word >= metadata);
+        let leads = self.missing > 0 && (self.stripped.hides_functions() || self.module.instructions.any_word(is));
+        self.leads = Some(leads);
+        leads
+    }
+
+    /// Whether a constant's type or its operands may lead to what was not met.
+    fn leads_on(&self, constant: Constant) -> bool {
+        let operands = match constant.kind {
+            ConstantKind::Aggregate(span) | ConstantKind::Expression { operands: span, .. } => span,
+            _ => Span::default(),
+        };
+        let mut words = operands.of(&self.module.constants.words).iter();
+        self.lists.types.is_new(constant.of.index()) || words.any(|&word| self.leads(word))
     }
 
     /// Whether a word of an instruction, if it is a value, may lead to what was not met.

@@ -35,6 +35,11 @@ impl Stripped {
         Self { is: true, hides: functions.iter().any(Option::is_some), functions }
     }
 
+    /// Whether functions are taken out.
+    pub(super) fn hides_functions(&self) -> bool {
+        self.hides
+    }
+
     /// Whether a function is taken out.
     #[inline]
     pub(super) fn hides(&self, function: Value) -> bool {
