@@ -179,13 +179,6 @@ impl<'a> Cursor<'a> {
         self.bits.slice(position, bytes)
     }
 
-    /// A field of `width` bits, at most 64, from a position on.
-    pub(crate) fn bits_at(&self, position: u64, width: u32) -> u64 {
-        let mut bits = self.bits;
-        bits.jump(position);
-        bits.fixed(width)
-    }
-
     /// How many bits from here on, at the start of a block's entries, are those.
     pub(crate) fn agreeing(&self, bits: &[u8]) -> u64 {
         let here = self.bits.slice(self.position(), self.left() / 8).unwrap_or_default();

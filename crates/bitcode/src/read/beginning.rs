@@ -20,10 +20,9 @@ const BLOCKS: [Block; 3] = [Block::PARAMATTR_GROUP, Block::PARAMATTR, Block::TYP
 pub(super) struct Beginning {
     /// Whether it may be remembered: not what a thread's first module has, which may be the only one.
     pub(super) on: bool,
-    /// The bits, of the last byte the lowest; none where nothing is remembered.
+    /// The bits, and zeros above the last of them.
     bytes: Vec<u8>,
-    last: u8,
-    /// How many there are, and how wide the numbers of abbreviations are among them.
+    /// How many there are, none where nothing is remembered; and how wide the numbers of abbreviations are among them.
     bits: u64,
     width: u32,
     /// Whether each of its structures has a name of its own, has fields, and was referred to only after it was told of: one that is
@@ -63,6 +62,11 @@ impl Interned {
 pub(super) struct Begun {
     position: u64,
     defects: u64,
+}
+
+/// The bits of the last byte of so many bits.
+const fn last_mask(bits: u64) -> u8 {
+    if bits.is_multiple_of(8) { u8::MAX } else { (1 << (bits % 8)) - 1 }
 }
 
 /// Makes a list the same as another, in the memory it has.
@@ -126,12 +130,15 @@ impl Reader<'_, '_> {
 
     fn has_known_beginning(&self) -> bool {
         let known = &self.kept.beginning;
-        let whole = known.bytes.len() as u64;
+        let same_bits = || {
+            let here = self.cursor.bytes_at(self.cursor.position(), known.bytes.len() as u64)?;
+            let ((&last, others), (&known_last, known_others)) = here.split_last().zip(known.bytes.split_last())?;
+            Some(last & last_mask(known.bits) == known_last && others == known_others)
+        };
         known.bits > 0
             && known.width == self.cursor.width()
             && known.types.entries.len() <= self.type_depth as usize
-            && self.cursor.bytes_at(self.cursor.position(), whole) == Some(known.bytes.as_slice())
-            && self.cursor.bits_at(self.cursor.position() + 8 * whole, (known.bits % 8) as u32) == u64::from(known.last)
+            && same_bits() == Some(true)
             && self.beside.as_ref().is_none_or(|beside| known.is_of(beside.first))
     }
 
@@ -177,15 +184,17 @@ impl Reader<'_, '_> {
         if bits > 8 * LONGEST || self.diagnostics.count() > begun.defects || self.module.types.renamed > 0 {
             return;
         }
-        let Some(bytes) = self.cursor.bytes_at(begun.position, bits / 8) else { return };
-        let last = self.cursor.bits_at(begun.position + bits / 8 * 8, (bits % 8) as u32) as u8;
+        let Some(bytes) = self.cursor.bytes_at(begun.position, bits.div_ceil(8)) else { return };
         let (known, module) = (&mut self.kept.beginning, &self.module);
         let has_all = |of: &Type| match of {
             Type::Struct { name: Some(name), fields, .. } => !name.is_empty() && fields.is_some(),
             _ => true,
         };
         copy(&mut known.bytes, bytes);
-        (known.last, known.bits, known.width) = (last, bits, self.cursor.width());
+        if let Some(last) = known.bytes.last_mut() {
+            *last &= last_mask(bits);
+        }
+        (known.bits, known.width) = (bits, self.cursor.width());
         known.is_plain = !self.referred_to_types && module.types.entries.iter().all(has_all);
         copy(&mut known.text, &module.text);
         (known.triple, known.data_layout) = (module.triple, module.data_layout);
@@ -316,6 +325,24 @@ mod tests {
             assert_eq!(of(&bytes), "one two");
         };
         std::thread::spawn(told).join().unwrap();
+    }
+
+    #[test]
+    fn what_is_cut_off_is_not_known() {
+        let bytes = stream(PLAIN, "e");
+        let told = |cut: usize, before: usize| {
+            let bytes = bytes.clone();
+            let told = move || {
+                (0..before).for_each(|_| drop(module(&bytes, None)));
+                let mut diagnostics = Diagnostics::new();
+                let module = read(&bytes[..cut], 0, &Limits::default(), &mut diagnostics);
+                format!("{module:?} {diagnostics:?}")
+            };
+            std::thread::spawn(told).join().unwrap()
+        };
+        for cut in 0..=bytes.len() {
+            assert_eq!(told(cut, 3), told(cut, 0), "{cut}");
+        }
     }
 
     #[test]
