@@ -18,11 +18,9 @@ const BLOCKS: [Block; 3] = [Block::PARAMATTR_GROUP, Block::PARAMATTR, Block::TYP
 /// A beginning: bits behind the block with information about others, and what a module is that has read them.
 #[derive(Debug, Default)]
 pub(super) struct Beginning {
-    /// Whether it may be remembered: not what a thread's first module has, which may be the only one.
-    pub(super) on: bool,
     /// The bits, and zeros above the last of them.
     bytes: Vec<u8>,
-    /// How many there are, none where nothing is remembered; and how wide the numbers of abbreviations are among them.
+    /// How many there are, and how wide the numbers of abbreviations are among them.
     bits: u64,
     width: u32,
     /// Whether each of its structures has a name of its own, has fields, and was referred to only after it was told of: one that is
@@ -116,8 +114,7 @@ impl Reader<'_, '_> {
     /// Behind the block with information about others: what the thread's last beginning says, if this module has the same one.
     /// If not, this one may be remembered.
     pub(super) fn begin(&mut self) {
-        if !self.kept.beginning.on || !is_new(&self.module) || !self.cursor.reads_plainly(&BLOCKS.map(|block| block.0))
-        {
+        if !self.kept.is_second || !is_new(&self.module) || !self.cursor.reads_plainly(&BLOCKS.map(|block| block.0)) {
             return;
         }
         if self.has_known_beginning() {
@@ -129,21 +126,20 @@ impl Reader<'_, '_> {
     }
 
     fn has_known_beginning(&self) -> bool {
-        let known = &self.kept.beginning;
+        let Some(known) = self.kept.beginning.as_deref() else { return false };
         let same_bits = || {
             let here = self.cursor.bytes_at(self.cursor.position(), known.bytes.len() as u64)?;
             let ((&last, others), (&known_last, known_others)) = here.split_last().zip(known.bytes.split_last())?;
             Some(last & last_mask(known.bits) == known_last && others == known_others)
         };
-        known.bits > 0
-            && known.width == self.cursor.width()
+        known.width == self.cursor.width()
             && known.types.entries.len() <= self.type_depth as usize
             && same_bits() == Some(true)
             && self.beside.as_ref().is_none_or(|beside| known.is_of(beside.first))
     }
 
     fn take_beginning(&mut self) {
-        let (known, module) = (&mut self.kept.beginning, &mut self.module);
+        let (Some(known), module) = (self.kept.beginning.as_deref_mut(), &mut self.module) else { return };
         copy(&mut module.text, &known.text);
         (module.triple, module.data_layout) = (known.triple, known.data_layout);
         copy_types(&mut module.types, &known.types);
@@ -151,7 +147,7 @@ impl Reader<'_, '_> {
         [self.label, self.metadata_type] = known.special.unwrap_or([HOLE; 2]);
         self.stated_types = known.types.table.len() as u64;
         let end = self.cursor.position() + known.bits;
-        std::mem::swap(&mut self.kept.interned, &mut self.kept.beginning.interned);
+        std::mem::swap(&mut self.kept.interned, &mut known.interned);
         self.kept.interned.types.forget_from(module.types.entries.len());
         self.cursor.bits().jump(end);
         if let Some(beside) = &mut self.beside {
@@ -185,7 +181,7 @@ impl Reader<'_, '_> {
             return;
         }
         let Some(bytes) = self.cursor.bytes_at(begun.position, bits.div_ceil(8)) else { return };
-        let (known, module) = (&mut self.kept.beginning, &self.module);
+        let (known, module) = (self.kept.beginning.get_or_insert_default(), &self.module);
         let has_all = |of: &Type| match of {
             Type::Struct { name: Some(name), fields, .. } => !name.is_empty() && fields.is_some(),
             _ => true,
@@ -284,7 +280,7 @@ mod tests {
     /// Changes a name in what this thread remembers, so that what is known again can be told from what is read.
     fn forge() {
         let mut kept = Kept::take();
-        let text = &mut kept.beginning.text;
+        let text = &mut kept.beginning.as_mut().unwrap().text;
         let at = text.windows(3).position(|three| three == b"two").unwrap();
         text[at] = b'T';
         kept.put();
@@ -309,9 +305,9 @@ mod tests {
             let of = |bytes: &[u8]| names(&module(bytes, None)).join(" ");
             let is_remembered = || {
                 let kept = Kept::take();
-                let bits = kept.beginning.bits;
+                let is_remembered = kept.beginning.is_some();
                 kept.put();
-                bits > 0
+                is_remembered
             };
             assert_eq!((of(&bytes), is_remembered()), ("one two".into(), false));
             assert_eq!((of(&bytes), is_remembered()), ("one two".into(), true));
@@ -353,7 +349,7 @@ mod tests {
             let first = module(&bytes, None);
             let is_of = |first: &Module| {
                 let kept = Kept::take();
-                let is_of = kept.beginning.is_of(first);
+                let is_of = kept.beginning.as_ref().unwrap().is_of(first);
                 kept.put();
                 is_of
             };

@@ -18,6 +18,8 @@ thread_local! {
 
 /// The most places a table is kept with.
 const PLACES: usize = MOST / 8;
+/// The same of one whose places must all be cleared for the next module.
+const CLEARED: usize = 1 << 8;
 
 /// Lists and tables that are empty when a module starts.
 #[derive(Debug, Default)]
@@ -34,7 +36,9 @@ pub(super) struct Kept {
     /// Whether some metadata are the same as others.
     pub(super) twins: twins::Twins,
     pub(super) interned: Interned,
-    pub(super) beginning: Beginning,
+    /// How the last module that was not the thread's first, which may be the only one, began.
+    pub(super) beginning: Option<Box<Beginning>>,
+    pub(super) is_second: bool,
     /// Whether the module being read begins as the beginning that is kept.
     pub(super) begins: bool,
     pub(super) constant_ids: constants::ConstantInterner,
@@ -112,16 +116,18 @@ impl Kept {
         tidy(&mut self.defined);
         tidy(&mut self.bodies);
         tidy(&mut self.struct_name);
-        self.twins.clear(PLACES);
+        self.twins.clear(CLEARED);
         self.locations.clear(PLACES);
         for table in [&mut self.constant_ids.table, &mut self.list_names, &mut self.kinds] {
             table.clear(PLACES);
         }
-        if std::mem::take(&mut self.begins) {
-            std::mem::swap(&mut self.interned, &mut self.beginning.interned);
+        if std::mem::take(&mut self.begins)
+            && let Some(beginning) = &mut self.beginning
+        {
+            std::mem::swap(&mut self.interned, &mut beginning.interned);
         }
         self.interned.clear(PLACES);
-        self.beginning.on = true;
+        self.is_second = true;
         self.set();
     }
 }

@@ -9,42 +9,33 @@ use crate::model::{Metadata, MetadataEntry, MetadataId, Module, Node, Opcode, Va
 use crate::spec::debug::{NODE, NodeKind, Rest, TEMPORARY};
 
 /// Hashes of what was told of.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Twins {
-    /// The upper halves of hashes below the number of the module they are of; others' places are free. A power of two of
-    /// them, at most half taken.
-    slots: Vec<u64>,
+    /// The upper halves of hashes, 0 for a free place. A power of two of them, at most half taken.
+    slots: Vec<u32>,
     taken: usize,
-    /// Counts modules from 1, so that nothing need be cleared for the next.
-    module: u32,
     /// Whether one was there already.
     found: bool,
-}
-
-impl Default for Twins {
-    fn default() -> Self {
-        Self { slots: Vec::new(), taken: 0, module: 1, found: false }
-    }
 }
 
 impl Twins {
     /// Forgets all; a table of more than `most` places is given back.
     pub(super) fn clear(&mut self, most: usize) {
-        if self.slots.len() > most || self.module == u32::MAX {
-            *self = Self::default();
-        } else {
-            (self.module, self.taken, self.found) = (self.module + 1, 0, false);
+        if self.slots.len() > most {
+            self.slots = Vec::new();
+        } else if self.taken > 0 {
+            self.slots.fill(0);
         }
+        (self.taken, self.found) = (0, false);
     }
 
     /// Makes room for so many more.
     fn reserve(&mut self, more: usize) {
         let least = (self.taken + more) * 2;
         if least >= self.slots.len() {
-            let (module, places) = (self.module, least.next_power_of_two().max(64));
-            let old = std::mem::replace(&mut self.slots, vec![0; places]);
-            for slot in old.into_iter().filter(|slot| (slot >> 32) as u32 == module) {
-                self.place(slot as u32);
+            let old = std::mem::replace(&mut self.slots, vec![0; least.next_power_of_two().max(64)]);
+            for slot in old.into_iter().filter(|slot| *slot != 0) {
+                self.place(slot);
             }
         }
         self.taken += more;
@@ -55,18 +46,17 @@ impl Twins {
         self.found = true;
     }
 
-    /// Puts a hash, which is odd, in for which there is room; whether it was there.
+    /// Puts a hash in for which there is room; whether it was there.
     #[inline(always)]
     fn place(&mut self, hash: u32) -> bool {
-        let own = u64::from(self.module) << 32 | u64::from(hash);
         let mask = self.slots.len() - 1;
         let mut at = (hash >> 1) as usize & mask;
         while let Some(slot) = self.slots.get_mut(at) {
-            if *slot == own {
+            if *slot == hash {
                 return true;
             }
-            if (*slot >> 32) as u32 != self.module {
-                *slot = own;
+            if *slot == 0 {
+                *slot = hash;
                 return false;
             }
             at = (at + 1) & mask;
