@@ -40,6 +40,15 @@ pub(super) struct Frame {
     location: u32,
     attachments: Vec<Attachment>,
     instruction_attachments: Vec<(InstructionId, Attachment)>,
+    /// Instructions that LLVM does not count where things are attached: how many that it counts are before each.
+    unnumbered: Vec<u32>,
+}
+
+impl Frame {
+    /// Lets the instruction that comes next be one that LLVM does not count.
+    pub(super) fn pass_over(&mut self, next: u32) {
+        self.unnumbered.push(next - self.first - self.unnumbered.len() as u32);
+    }
 }
 
 /// Debug locations by what they say.
@@ -157,6 +166,7 @@ impl Reader<'_, '_> {
             location: 0,
             attachments: Vec::new(),
             instruction_attachments: Vec::new(),
+            unnumbered: Vec::new(),
         };
         self.blocks = 0..0;
         self.made_names[1] = 0;
@@ -356,13 +366,15 @@ impl Reader<'_, '_> {
         }
         let (to, pairs) = if record.len() % 2 == 1 {
             let (&index, pairs) = record.split_first().unwrap_or((&0, &[]));
-            let count = self.module.instructions.len() as u64 - u64::from(frame.first);
+            let all = self.module.instructions.len() as u64 - u64::from(frame.first);
+            let count = all - frame.unnumbered.len() as u64;
             if index >= count {
                 return Err(
                     self.error(Code::ModuleMetadata, format!("an attachment to instruction {index} of {count}"))
                 );
             }
-            (Some(InstructionId(frame.first + index as u32)), pairs)
+            let passed = frame.unnumbered.partition_point(|&before| u64::from(before) <= index);
+            (Some(InstructionId(frame.first + index as u32 + passed as u32)), pairs)
         } else {
             (None, record)
         };

@@ -182,6 +182,7 @@ impl Reader<'_, '_> {
         // Once the instruction gave the value alone; the number is that of the value taken out.
         let made_at = self.module.instructions.len() as u32;
         self.add_instruction(frame, made)?;
+        frame.pass_over(made_at);
         self.kept.values.pop();
         self.push_word(Value::from(ValueKind::Instruction(crate::model::InstructionId(made_at))).0);
         self.push_word(0);
