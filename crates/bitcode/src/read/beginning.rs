@@ -9,8 +9,10 @@ use crate::bitstream::Item;
 use crate::model::{Attributes, Module, Text, Type, TypeId, Types};
 use crate::spec::codes::{Block, ModuleCode};
 
-/// The most bytes that are remembered, which most shaders' beginnings are far below.
+/// The most bytes that are remembered, which most shaders' beginnings are far below; and the most types, attributes and
+/// bytes of text, since a few bits may stand for many.
 const LONGEST: u64 = 1 << 12;
+const MOST: usize = 1 << 14;
 
 /// The blocks of a beginning.
 const BLOCKS: [Block; 3] = [Block::PARAMATTR_GROUP, Block::PARAMATTR, Block::TYPE];
@@ -86,14 +88,17 @@ fn copy_attributes(attributes: &mut Attributes, other: &Attributes) {
     copy(&mut attributes.lists, &other.lists);
 }
 
+/// How much there is to remember.
+fn size(module: &Module) -> usize {
+    let (types, attributes) = (&module.types, &module.attributes);
+    let of_types = types.entries.len() + types.members.len() + types.table.len();
+    let Attributes { entries, groups, members, lists } = attributes;
+    module.text.len() + of_types + entries.len() + groups.len() + members.len() + lists.len()
+}
+
 /// Whether a module has nothing yet that a beginning has.
 fn is_new(module: &Module) -> bool {
-    let Module { text, types, attributes, triple, data_layout, .. } = module;
-    let Attributes { entries, groups, members, lists } = attributes;
-    text.is_empty()
-        && (triple, data_layout) == (&None, &None)
-        && (types.entries.is_empty() && types.table.is_empty())
-        && (entries.is_empty() && groups.is_empty() && members.is_empty() && lists.is_empty())
+    size(module) == 0 && (module.triple, module.data_layout) == (None, None)
 }
 
 impl Beginning {
@@ -177,7 +182,8 @@ impl Reader<'_, '_> {
 
     fn remember(&mut self, begun: Begun) {
         let bits = self.cursor.start() - begun.position;
-        if bits > 8 * LONGEST || self.diagnostics.count() > begun.defects || self.module.types.renamed > 0 {
+        let is_sound = self.diagnostics.count() == begun.defects && self.module.types.renamed == 0;
+        if !is_sound || bits > 8 * LONGEST || size(&self.module) > MOST {
             return;
         }
         let Some(bytes) = self.cursor.bytes_at(begun.position, bits.div_ceil(8)) else { return };
