@@ -75,6 +75,32 @@ pub enum Type {
 }
 
 impl Type {
+    /// How many types are words in a listing, and so common that tables have places for them.
+    pub(crate) const WORDS: usize = 15;
+
+    /// Which of the words a type is, if it is one.
+    #[inline(always)]
+    pub(crate) const fn word(self) -> Option<usize> {
+        Some(match self {
+            Self::Void => 0,
+            Self::Half => 1,
+            Self::Float => 2,
+            Self::Double => 3,
+            Self::X86Fp80 => 4,
+            Self::Fp128 => 5,
+            Self::PpcFp128 => 6,
+            Self::X86Mmx => 7,
+            Self::Label => 8,
+            Self::Metadata => 9,
+            Self::Integer(1) => 10,
+            Self::Integer(8) => 11,
+            Self::Integer(16) => 12,
+            Self::Integer(32) => 13,
+            Self::Integer(64) => 14,
+            _ => return None,
+        })
+    }
+
     /// The address space of a pointer: of its number 24 bits count.
     pub const fn space(self) -> Option<u32> {
         match self {

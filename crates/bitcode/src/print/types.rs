@@ -14,8 +14,8 @@ use super::texts::Texts;
 /// The longest text of a type; structures that hold each other twice over and over would have no end.
 const LONGEST: usize = 1 << 15;
 
-/// Types that are words, as blocks.
-static WORDS: [Block; 15] = [
+/// Types that are words ([`Type::word`]), as blocks.
+static WORDS: [Block; Type::WORDS] = [
     block_of("void"),
     block_of("half"),
     block_of("float"),
@@ -32,28 +32,6 @@ static WORDS: [Block; 15] = [
     block_of("i32"),
     block_of("i64"),
 ];
-
-/// Which of the words a type is.
-fn word(of: &Type) -> Option<usize> {
-    Some(match of {
-        Type::Void => 0,
-        Type::Half => 1,
-        Type::Float => 2,
-        Type::Double => 3,
-        Type::X86Fp80 => 4,
-        Type::Fp128 => 5,
-        Type::PpcFp128 => 6,
-        Type::X86Mmx => 7,
-        Type::Label => 8,
-        Type::Metadata => 9,
-        Type::Integer(1) => 10,
-        Type::Integer(8) => 11,
-        Type::Integer(16) => 12,
-        Type::Integer(32) => 13,
-        Type::Integer(64) => 14,
-        _ => return None,
-    })
-}
 
 /// The structures that have lines of their own, and the text of every type.
 #[derive(Debug, Default)]
@@ -94,7 +72,7 @@ impl TypeTexts {
         let words = texts.bytes.len();
         texts.bytes.extend_from_slice(WORDS.as_flattened());
         for (index, (entry, text)) in module.types.entries.iter().zip(&mut self.texts).enumerate() {
-            if let Some(word) = word(entry)
+            if let Some(word) = entry.word()
                 && let Some(block) = WORDS.get(word)
             {
                 let start = (words + word * size_of::<Block>()) as u32;

@@ -22,8 +22,8 @@ const WIDEST: u64 = (1 << 23) - 1;
 #[derive(Clone, Debug, Default)]
 pub(super) struct TypeInterner {
     table: Table,
-    /// Scalars, each in its place ([`place_of`]); id + 1.
-    scalars: [u32; SCALARS],
+    /// Scalars, each in its place ([`Type::word`]); id + 1.
+    scalars: [u32; Type::WORDS],
     /// Pointers to a type in address space 0, by its id; id + 1.
     pointers: Vec<u32>,
     /// How deep each type nests, by its id; structures with a name do not, as listings do not open them.
@@ -36,7 +36,7 @@ impl TypeInterner {
     /// Forgets all types.
     pub(super) fn clear(&mut self, most: usize) {
         self.table.clear(most);
-        self.scalars = [0; SCALARS];
+        self.scalars = [0; Type::WORDS];
         self.names.clear(most);
         tidy(&mut self.pointers);
         tidy(&mut self.depths);
@@ -49,32 +49,6 @@ impl TypeInterner {
         self.pointers.iter_mut().chain(&mut self.scalars).for_each(|id| *id = kept(*id));
         self.depths.truncate(count);
     }
-}
-
-/// How many types are so common that each has a place of its own.
-const SCALARS: usize = 15;
-
-/// The place of a type that has one.
-#[inline(always)]
-const fn place_of(of: Type) -> Option<usize> {
-    Some(match of {
-        Type::Void => 0,
-        Type::Half => 1,
-        Type::Float => 2,
-        Type::Double => 3,
-        Type::X86Fp80 => 4,
-        Type::Fp128 => 5,
-        Type::PpcFp128 => 6,
-        Type::X86Mmx => 7,
-        Type::Label => 8,
-        Type::Metadata => 9,
-        Type::Integer(1) => 10,
-        Type::Integer(8) => 11,
-        Type::Integer(16) => 12,
-        Type::Integer(32) => 13,
-        Type::Integer(64) => 14,
-        _ => return None,
-    })
 }
 
 /// A structure that has a name already.
@@ -174,7 +148,7 @@ impl Reader<'_, '_> {
     /// A type without members.
     #[inline(always)]
     pub(super) fn plain_type(&mut self, of: Type) -> TypeId {
-        match (of, place_of(of)) {
+        match (of, of.word()) {
             (_, Some(place)) => self.scalar_type(of, place),
             (Type::Pointer { to, space: 0 }, _) if to.index() < self.module.types.entries.len() => self.pointer(to),
             _ => self.intern_tail(of, self.module.types.members.len()),
