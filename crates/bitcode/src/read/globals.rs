@@ -36,8 +36,21 @@ impl Reader<'_, '_> {
             return Err(self.error(Code::ModuleRecord, "a COMDAT's name is not all there"));
         };
         let name = self.record_text(name);
-        self.module.comdats.push(Comdat { name, selection: selection as u32 });
+        let number = self.comdat_named(name);
+        if let Some(comdat) = self.module.comdats.get_mut(number as usize - 1) {
+            comdat.selection = selection as u32;
+        }
+        self.comdat_numbers.push(number);
         Ok(())
+    }
+
+    /// The number, from 1, of the group of a name, which LLVM has once; it is added where there is none.
+    fn comdat_named(&mut self, name: Text) -> u32 {
+        let comdats = &mut self.module.comdats;
+        *self.comdat_names.entry(name.0.of(&self.module.text).to_vec()).or_insert_with(|| {
+            comdats.push(Comdat { name, selection: 1 });
+            comdats.len() as u32
+        })
     }
 
     pub(super) fn alignment(&self, word: u64) -> Result<u32, Error> {
@@ -57,10 +70,9 @@ impl Reader<'_, '_> {
     }
 
     fn comdat_number(&self, word: u64) -> Result<u32, Error> {
-        if word as u32 as usize > self.module.comdats.len() {
-            return Err(self.error(Code::ModuleRecord, format!("no COMDAT has the number {word}")));
-        }
-        Ok(word as u32)
+        let Some(index) = (word as u32).checked_sub(1) else { return Ok(0) };
+        let number = self.comdat_numbers.get(index as usize).copied();
+        number.ok_or_else(|| self.error(Code::ModuleRecord, format!("no COMDAT has the number {word}")))
     }
 
     pub(super) fn global(&mut self, record: &[u64]) -> Result<(), Error> {
@@ -229,11 +241,7 @@ impl Reader<'_, '_> {
                 _ => None,
             };
             let Some(name) = name.filter(|name| !name.is_empty()) else { continue };
-            let known = module.comdats.iter().position(|comdat| module.bytes(comdat.name) == module.bytes(name));
-            let number = known.unwrap_or(module.comdats.len()) as u32 + 1;
-            if known.is_none() {
-                self.module.comdats.push(Comdat { name, selection: 1 });
-            }
+            let number = self.comdat_named(name);
             let linkage = match value.kind() {
                 ValueKind::Global(id) => self.module.globals.get_mut(id.index()).map(|global| &mut global.linkage),
                 ValueKind::Function(id) => {

@@ -198,6 +198,9 @@ struct Reader<'a, 'd> {
     made_names: [u32; 2],
     /// Globals that are in a group of their own name.
     implicit_comdats: Vec<Value>,
+    /// Groups by name, and those that the file tells of: their numbers in the model, from 1.
+    comdat_names: BTreeMap<Vec<u8>, u32>,
+    comdat_numbers: Vec<u32>,
     /// Blocks whose addresses are taken.
     block_addresses: Vec<(FunctionId, u32)>,
     /// How many blocks without an end there may still be.
@@ -251,6 +254,8 @@ impl<'a, 'd> Reader<'a, 'd> {
             names: Vec::new(),
             made_names: [0; 2],
             implicit_comdats: Vec::new(),
+            comdat_names: BTreeMap::new(),
+            comdat_numbers: Vec::new(),
             block_addresses: Vec::new(),
             spare_blocks: 1 << 20,
             spare_values: (1 << 16) + 2 * bytes,
