@@ -69,23 +69,18 @@ const fn last_mask(bits: u64) -> u8 {
     if bits.is_multiple_of(8) { u8::MAX } else { (1 << (bits % 8)) - 1 }
 }
 
-/// Makes a list the same as another, in the memory it has.
-fn copy<T: Copy>(list: &mut Vec<T>, other: &[T]) {
-    list.clear();
-    list.extend_from_slice(other);
-}
-
+/// Makes types the same as others, in the memory they have; so below.
 fn copy_types(types: &mut Types, other: &Types) {
-    copy(&mut types.entries, &other.entries);
-    copy(&mut types.members, &other.members);
-    copy(&mut types.table, &other.table);
+    types.entries.clone_from(&other.entries);
+    types.members.clone_from(&other.members);
+    types.table.clone_from(&other.table);
 }
 
 fn copy_attributes(attributes: &mut Attributes, other: &Attributes) {
-    copy(&mut attributes.entries, &other.entries);
-    copy(&mut attributes.groups, &other.groups);
-    copy(&mut attributes.members, &other.members);
-    copy(&mut attributes.lists, &other.lists);
+    attributes.entries.clone_from(&other.entries);
+    attributes.groups.clone_from(&other.groups);
+    attributes.members.clone_from(&other.members);
+    attributes.lists.clone_from(&other.lists);
 }
 
 /// How much there is to remember.
@@ -145,7 +140,7 @@ impl Reader<'_, '_> {
 
     fn take_beginning(&mut self) {
         let (Some(known), module) = (self.kept.beginning.as_deref_mut(), &mut self.module) else { return };
-        copy(&mut module.text, &known.text);
+        module.text.clone_from(&known.text);
         (module.triple, module.data_layout) = (known.triple, known.data_layout);
         copy_types(&mut module.types, &known.types);
         copy_attributes(&mut module.attributes, &known.attributes);
@@ -192,13 +187,14 @@ impl Reader<'_, '_> {
             Type::Struct { name: Some(name), fields, .. } => !name.is_empty() && fields.is_some(),
             _ => true,
         };
-        copy(&mut known.bytes, bytes);
+        known.bytes.clear();
+        known.bytes.extend_from_slice(bytes);
         if let Some(last) = known.bytes.last_mut() {
             *last &= last_mask(bits);
         }
         (known.bits, known.width) = (bits, self.cursor.width());
         known.is_plain = !self.referred_to_types && module.types.entries.iter().all(has_all);
-        copy(&mut known.text, &module.text);
+        known.text.clone_from(&module.text);
         (known.triple, known.data_layout) = (module.triple, module.data_layout);
         copy_types(&mut known.types, &module.types);
         copy_attributes(&mut known.attributes, &module.attributes);
