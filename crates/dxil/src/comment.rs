@@ -44,7 +44,13 @@ pub fn operation(module: &Module, instruction: &Instruction) -> Option<OpCode> {
     if instruction.opcode != Opcode::CALL {
         return None;
     }
-    let &[callee, _, number, ..] = module.operands(instruction) else { return None };
+    operation_of(module, module.operands(instruction))
+}
+
+/// The operation that a call with these operands is one of.
+#[inline]
+fn operation_of(module: &Module, words: &[u32]) -> Option<OpCode> {
+    let &[callee, _, number, ..] = words else { return None };
     let ValueKind::Function(callee) = Value(callee).kind() else { return None };
     let name = module.bytes(module.functions.get(callee.index())?.name);
     if !name.starts_with(FUNCTION_PREFIX.as_bytes()) {
@@ -80,27 +86,35 @@ fn write_operation<S: Sink>(pen: &mut Pen<'_, S>, module: &Module, instruction: 
 /// Whether dxc cannot list a module for want of an annotated handle's properties: a constant of another shape than they have
 /// makes its listing fail as a whole.
 pub fn is_refused(module: &Module) -> bool {
-    // Constants are fewer than calls, and in most modules none is the operation's number.
+    // Constants are fewer than calls, and in most modules none is the operation's number. A sum has no early end, and so no
+    // branches.
+    if module.constants.entries.iter().map(|constant| u32::from(may_annotate(constant))).sum::<u32>() == 0 {
+        return false;
+    }
     let constants = module.constants.entries.iter().enumerate();
     let numbers = constants.filter(|(_, constant)| is_annotate(module, constant));
     let numbers: Vec<u32> = numbers.map(|(id, _)| Value::from(ValueKind::Constant(ConstantId(id as u32))).0).collect();
-    if numbers.is_empty() {
-        return false;
-    }
-    module.instructions.of(Opcode::CALL).any(|instruction| {
-        let properties = match *module.operands(instruction) {
+    module.instructions.operands_of(Opcode::CALL).any(|(_, words)| {
+        let properties = match *words {
             // Where they are missing, the function stands in their place.
-            [_, _, number, _] if numbers.contains(&number) => return operation(module, &instruction).is_some(),
+            [_, _, number, _] if numbers.contains(&number) => return operation_of(module, words).is_some(),
             [_, _, number, _, properties, ..] if numbers.contains(&number) => Value(properties),
             _ => return false,
         };
         match properties.kind() {
             ValueKind::Constant(_) | ValueKind::Global(_) | ValueKind::Function(_) | ValueKind::Alias(_) => {
-                operation(module, &instruction).is_some() && properties_of(module, properties).is_none()
+                operation_of(module, words).is_some() && properties_of(module, properties).is_none()
             }
             _ => false,
         }
     })
+}
+
+/// Whether a constant is the number of the operation that annotates handles, or a number that must be looked at.
+#[inline]
+fn may_annotate(constant: &Constant) -> bool {
+    matches!(constant.kind, ConstantKind::Wide(_))
+        | matches!(constant.kind, ConstantKind::Number([low, _]) if low == OpCode::AnnotateHandle.0)
 }
 
 /// Whether a constant is the number of the operation that annotates handles.

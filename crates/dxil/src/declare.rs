@@ -15,7 +15,7 @@ use dxbin_bitcode::print::type_text;
 use dxbin_bitcode::spec::spelling::{self, AttributeKind};
 
 use types::{intern, signature};
-use uses::first_uses;
+use uses::Uses;
 
 use crate::spec::{self, FUNCTION_PREFIX, Info, Overload, Overloads, Shape};
 
@@ -27,8 +27,9 @@ const TYPE_PREFIX: &str = "dx.types.";
 /// What dxc finds as it loads a module.
 #[derive(Clone, Debug)]
 pub struct Operations {
-    /// Functions of operations, and what they are overloaded for.
-    found: Vec<(FunctionId, &'static Info, Overloaded)>,
+    /// Functions of operations that have other names than these have, and what they are overloaded for. In most modules
+    /// there are none.
+    misnamed: Vec<(FunctionId, &'static Info, Overloaded)>,
 }
 
 impl Operations {
@@ -39,33 +40,36 @@ impl Operations {
     /// What makes dxc refuse the module: a function of an operation that is used and not called, or whose type makes no sense
     /// for the operation.
     pub fn of(module: &Module) -> Result<Self, &'static str> {
-        let uses = first_uses(module)?;
-        let mut found = Vec::with_capacity(uses.len());
-        for (function, operation) in uses {
-            let Some(info) = operation.info() else { continue };
-            if let Some(overloaded) = overloaded(module, function, info)? {
-                is_known(module, info, overloaded)?;
-                found.push((function, info, overloaded));
+        let mut misnamed = Vec::new();
+        let mut refused = Ok(());
+        Uses::of(module).each(|function, operation| {
+            let Some(info) = operation.info() else { return };
+            let known = overloaded(module, function, info).and_then(|of| {
+                if let Some(of) = of {
+                    is_known(module, info, of)?;
+                    if is_misnamed(module, function, info, of) {
+                        misnamed.push((function, info, of));
+                    }
+                }
+                Ok(())
+            });
+            if refused.is_ok() {
+                refused = known;
             }
-        }
-        Ok(Self { found })
+        })?;
+        refused?;
+        Ok(Self { misnamed })
     }
 
-    /// Makes the changes. `minimum_precision`: whether 16-bit numbers stand for more, as the shader's flags say.
+    /// Makes the changes in the module that was looked at. `minimum_precision`: whether 16-bit numbers stand for more, as the
+    /// shader's flags say.
     pub fn declare(&self, module: &mut Module, minimum_precision: bool) {
-        let misnamed = |module: &Module, (function, info, of): (FunctionId, &Info, Overloaded)| {
-            let name = module.functions.get(function.index()).map(|function| module.bytes(function.name));
-            !name.is_some_and(|name| is_named(module, name, info, of))
-        };
-        // In most modules there are none.
-        let all: Vec<_> = self.found.iter().copied().filter(|&one| misnamed(module, one)).collect();
-        for &(function, info, of) in &all {
+        for &(function, info, of) in &self.misnamed {
             let of = type_of(module, of);
             rename(module, function, info, of);
         }
-        for &one in &all {
-            if misnamed(module, one) {
-                let (_, info, of) = one;
+        for &(function, info, of) in &self.misnamed {
+            if is_misnamed(module, function, info, of) {
                 let of = type_of(module, of);
                 let Some(name) = name_of(module, info, of) else { continue };
                 if !is_taken(module, &name)
@@ -76,6 +80,11 @@ impl Operations {
             }
         }
     }
+}
+
+fn is_misnamed(module: &Module, function: FunctionId, info: &Info, of: Overloaded) -> bool {
+    let name = module.functions.get(function.index()).map(|function| module.bytes(function.name));
+    !name.is_some_and(|name| is_named(module, name, info, of))
 }
 
 /// Whether a function has the name of an operation with this overload, as almost all have.
@@ -163,6 +172,11 @@ fn is_known(module: &Module, info: &Info, of: Overloaded) -> Result<(), &'static
         Overloaded::Pair([first, second]) => [Some(first), Some(second)],
         Overloaded::Nothing | Overloaded::Bit => return Ok(()),
     };
+    if let Overloaded::For(of) = of
+        && module.types.get(of).and_then(scalar).is_some()
+    {
+        return Ok(());
+    }
     for of in types.into_iter().flatten() {
         let mut found = module.types.get(of);
         // What a vector holds counts, too.
@@ -185,13 +199,11 @@ fn is_known(module: &Module, info: &Info, of: Overloaded) -> Result<(), &'static
             return Err("an operation's function is of a pointer to what no operation is of");
         }
     }
-    let is_scalar = |of: TypeId| counted(module, of).is_some();
-    let is_vector = |of: TypeId| matches!(module.types.get(of), Some(Type::Vector { .. }));
-    let shapes = || std::iter::once(info.result).chain(info.parameters.iter().map(|(shape, _)| *shape));
     let Overloaded::For(of) = of else { return Ok(()) };
-    if shapes().any(|shape| shape == Shape::CBufRet) && !is_scalar(of)
-        || shapes().any(|shape| shape == Shape::ResRet) && !is_scalar(of) && !is_vector(of)
-    {
+    let is_scalar = || counted(module, of).is_some();
+    let is_vector = || matches!(module.types.get(of), Some(Type::Vector { .. }));
+    // No operation takes one of these.
+    if info.result == Shape::CBufRet && !is_scalar() || info.result == Shape::ResRet && !is_scalar() && !is_vector() {
         return Err("an operation's function returns a structure of what an operation does not return");
     }
     Ok(())

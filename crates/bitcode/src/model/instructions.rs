@@ -61,14 +61,11 @@ impl Instructions {
         self.words.len()
     }
 
-    /// How many words may refer to a function, and how many instructions call. Where there are not more words than calls,
-    /// as in almost all modules, functions are called and not used otherwise.
-    pub fn function_words_and_calls(&self) -> (usize, usize) {
+    /// How many words may refer to a function; words that are no operands count, too.
+    pub fn function_words(&self) -> usize {
         let least = Value::from(ValueKind::Function(FunctionId(0))).0;
-        // Sums of 32 bits, which fill a vector.
-        let words: u32 = self.words.iter().map(|word| u32::from(word.wrapping_sub(least) <= Value::LARGEST)).sum();
-        let calls: u32 = self.heads.iter().map(|[head, ..]| u32::from(opcode_of(*head) == Opcode::CALL)).sum();
-        (words as usize, calls as usize)
+        // A sum of 32 bits, which fills a vector.
+        self.words.iter().map(|word| u32::from(word.wrapping_sub(least) <= Value::LARGEST)).sum::<u32>() as usize
     }
 
     /// Whether any word of all instructions is of a kind; words that are no operands are asked for, too.
@@ -264,6 +261,14 @@ impl Instructions {
         let heads = self.heads.iter().enumerate();
         let found = heads.filter(move |(_, [head, ..])| opcode_of(*head) == opcode);
         found.filter_map(|(id, _)| self.get(InstructionId(id as u32)))
+    }
+
+    /// The operand words of those that do one thing, without the rest, in the order they were added.
+    #[inline]
+    pub fn operands_of(&self, opcode: Opcode) -> impl DoubleEndedIterator<Item = (InstructionId, &[u32])> + Clone + '_ {
+        let heads = self.heads.iter().enumerate();
+        let found = heads.filter(move |(_, [head, ..])| opcode_of(*head) == opcode);
+        found.map(|(id, &[head, start])| (InstructionId(id as u32), self.span(head, start).of(&self.words)))
     }
 
     /// Makes room for so many more instructions and operand words.
