@@ -226,9 +226,11 @@ fn masks(dxil: &Dxil<'_>, info: &RuntimeInfo) -> Vec<u32> {
     let mut all = Vec::new();
     for (kind, words) in part::masks(info) {
         let stream = |stream: u8| state.streams.get(usize::from(stream));
-        let view = |outputs: Option<&Outputs<'_>>| outputs.map(|it| it.dependent_on_view.to_vec()).unwrap_or_default();
-        let table = |outputs: Option<&Outputs<'_>>| outputs.map(|it| it.table.words().to_vec()).unwrap_or_default();
-        let mut mask = match kind {
+        let view =
+            |outputs: Option<&Outputs<'_>>| outputs.map(|it| it.dependent_on_view.iter().collect()).unwrap_or_default();
+        let table =
+            |outputs: Option<&Outputs<'_>>| outputs.map(|it| it.table.words().iter().collect()).unwrap_or_default();
+        let mut mask: Vec<u32> = match kind {
             SectionKind::ViewIdOutputs(number) => view(stream(number)),
             SectionKind::ViewIdPatch => view(third.as_ref()),
             SectionKind::InputToOutputs(number) => table(stream(number)),

@@ -91,7 +91,7 @@ pub struct Dxil<'m> {
     /// `dx.dxrPayloadAnnotations`.
     pub payloads: Vec<PayloadAnnotation>,
     /// `dx.viewIdState` as it stands there; [`ViewIdState::decode`] reads it.
-    pub view_id: Option<Vec<u32>>,
+    pub view_id: Option<Words<'m>>,
     /// `dx.subobjects`, of libraries.
     pub subobjects: Vec<Subobject<'m>>,
     /// `dx.intermediateOptions`.
@@ -211,8 +211,8 @@ impl<'m> Dxil<'m> {
     /// # Errors
     ///
     /// What is wrong with it, where dxc refuses it.
-    pub fn view_id_state(&self) -> Option<Result<ViewIdState<'_>, String>> {
-        let words = self.view_id.as_deref()?;
+    pub fn view_id_state(&self) -> Option<Result<ViewIdState<'m>, String>> {
+        let words = self.view_id?;
         Some(ViewIdState::decode(words, self.shader_model.kind, self.flags().has(ShaderFlags::VIEW_ID)))
     }
 }

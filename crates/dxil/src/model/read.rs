@@ -11,7 +11,7 @@ use dxbin_bitcode::model::{
     ConstantKind, FunctionId, Metadata, MetadataEntry, MetadataId, Module, Type, Value, ValueKind,
 };
 
-use super::Unknown;
+use super::{Unknown, Words};
 use crate::spec::METADATA_NAMES;
 
 /// A piece of the way to what is read, for messages.
@@ -50,23 +50,49 @@ const fn is_same(a: &str, b: &str) -> bool {
     a.len() == b.len() && at == a.len()
 }
 
-/// The nodes of the named lists of the table; of two with one name the first counts.
-type Lists<'m> = [Option<&'m [MetadataId]>; METADATA_NAMES.len()];
+/// The named lists of the table: the place of each in the module, and one; 0 where it is not there. Of two with one name the
+/// first counts.
+type Lists = [u32; METADATA_NAMES.len()];
 
-fn lists(module: &Module) -> Lists<'_> {
-    let mut lists = Lists::default();
-    // Length and last byte tell most names apart.
-    let key = |name: &[u8]| (name.len(), name.last().copied());
-    for list in &module.metadata.named {
+fn lists(module: &Module) -> Lists {
+    let mut lists = [0; METADATA_NAMES.len()];
+    for (list, number) in module.metadata.named.iter().zip(1..) {
         let name = module.bytes(list.name);
-        let is = |known: &[u8]| key(known) == key(name) && known == name;
-        if let Some(place) = METADATA_NAMES.iter().position(|(known, _)| is(known.as_bytes()))
-            && let Some(place) = lists.get_mut(place)
+        if let Some(&place) = PLACES.get(key(name))
+            && let Some((known, _)) = METADATA_NAMES.get(usize::from(place))
+            && known.as_bytes() == name
+            && let Some(place) = lists.get_mut(usize::from(place))
+            && *place == 0
         {
-            place.get_or_insert(&list.nodes);
+            *place = number;
         }
     }
     lists
+}
+
+/// How many keys there are.
+const KEYS: usize = 64;
+
+/// The names of the table by their [`key`], each in the place that is its own; two in one place do not compile.
+static PLACES: [u8; KEYS] = {
+    const NONE: u8 = u8::MAX;
+    let mut places = [NONE; KEYS];
+    let mut at = 0;
+    while at < METADATA_NAMES.len() {
+        let key = key(METADATA_NAMES[at].0.as_bytes());
+        assert!(places[key] == NONE, "two names have one key");
+        places[key] = at as u8;
+        at += 1;
+    }
+    places
+};
+
+/// What tells the names of the table apart: how long they are, the first letter behind `dx.` and the last.
+const fn key(name: &[u8]) -> usize {
+    match name {
+        [_, _, _, first, .., last] => (name.len() * 3 + *first as usize * 5 + *last as usize) % KEYS,
+        _ => 0,
+    }
 }
 
 /// Reads metadata, and says what is wrong with it.
@@ -77,7 +103,7 @@ fn lists(module: &Module) -> Lists<'_> {
 #[derive(Debug)]
 pub(super) struct Reader<'m, 'd> {
     pub(super) module: &'m Module,
-    lists: Lists<'m>,
+    lists: Lists,
     span: Range<u64>,
     /// Whether what is wrong is told; else it is only known that something is.
     tells: bool,
@@ -234,7 +260,8 @@ impl<'m, 'd> Reader<'m, 'd> {
 
     /// The nodes of a named list; `None` where there is none of this name.
     pub(super) fn list(&mut self, list: List) -> Option<&'m [MetadataId]> {
-        let nodes = self.lists.get(list.0).copied().flatten()?;
+        let place = self.lists.get(list.0)?.checked_sub(1)?;
+        let nodes = self.module.metadata.named.get(place as usize)?.nodes.as_slice();
         if self.pay(nodes.len()) { Some(nodes) } else { Some(&[]) }
     }
 
@@ -447,25 +474,24 @@ impl<'m, 'd> Reader<'m, 'd> {
     }
 
     /// The words of the array of `i32` that a field refers to; none where it is all zero, which dxc takes for nothing.
-    pub(super) fn words(&mut self, field: u32) -> Vec<u32> {
+    pub(super) fn words(&mut self, field: u32) -> Words<'m> {
         let module = self.module;
         let words = self.value(field).and_then(|value| {
             let constant = module.constants.get(value.constant()?)?;
             if constant.kind == ConstantKind::Zero {
-                return Some(Vec::new());
+                return Some(Words::default());
             }
             let Some(Type::Array { of, .. }) = module.types.get(constant.of) else { return None };
             match constant.kind {
                 ConstantKind::Data(span) if module.types.get(of) == Some(Type::Integer(32)) => {
-                    let words = span.of(&module.constants.bytes).chunks_exact(4);
-                    Some(words.map(|word| u32::from_le_bytes([word[0], word[1], word[2], word[3]])).collect())
+                    Some(Words::of(span.of(&module.constants.bytes)))
                 }
                 _ => None,
             }
         });
         words.unwrap_or_else(|| {
             self.fail("expected an array of i32");
-            Vec::new()
+            Words::default()
         })
     }
 }

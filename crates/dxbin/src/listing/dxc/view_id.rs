@@ -13,7 +13,7 @@ const STREAMS: [&[u8]; 4] =
 /// Prints the section.
 pub(super) fn print<S: Sink>(state: &ViewIdState<'_>, kind: ShaderKind, out: &mut Out<'_, '_, S>) {
     let none = Outputs::default();
-    let first = state.streams.first().unwrap_or(&none);
+    let first = &state.streams[0];
     let third = state.patch_constant_or_primitive.as_ref().unwrap_or(&none);
     let streams = kind == ShaderKind::GEOMETRY;
 
@@ -40,25 +40,25 @@ pub(super) fn print<S: Sink>(state: &ViewIdState<'_>, kind: ShaderKind, out: &mu
     }
     out.put(b"\n");
 
-    let shown: Vec<(&[u8], &Outputs<'_>)> = if streams {
-        STREAMS.into_iter().zip(&state.streams).filter(|(_, stream)| stream.count > 0).collect()
-    } else {
-        vec![(b"Outputs", first)]
+    let shown = |out: &mut Out<'_, '_, S>, print: fn(&[u8], &Outputs<'_>, &mut Out<'_, '_, S>)| {
+        if !streams {
+            print(b"Outputs", first, out);
+            return;
+        }
+        for (name, stream) in STREAMS.into_iter().zip(&state.streams).filter(|(_, stream)| stream.count > 0) {
+            print(name, stream, out);
+        }
     };
     let title: Option<&[u8]> = match kind {
         ShaderKind::HULL => Some(b"PCOutputs"),
         ShaderKind::MESH => Some(b"Primitive Outputs"),
         _ => None,
     };
-    for (name, outputs) in &shown {
-        dependent(name, outputs, out);
-    }
+    shown(out, dependent);
     if let Some(title) = title {
         dependent(title, third, out);
     }
-    for (name, outputs) in &shown {
-        contributing(b"Inputs", name, &outputs.table, out);
-    }
+    shown(out, |name, outputs, out| contributing(b"Inputs", name, &outputs.table, out));
     if let Some(title) = title {
         contributing(b"Inputs", title, &third.table, out);
     } else if kind == ShaderKind::DOMAIN {
