@@ -218,8 +218,15 @@ pub fn hex_upper(word: u32) -> [u8; 10] {
 /// assert_eq!(dxbin_base::number::hex_bytes(&[0x0f, 0xa0]), "0fa0");
 /// ```
 pub fn hex_bytes(bytes: &[u8]) -> String {
-    let digit = |nibble: u8| char::from(b"0123456789abcdef"[usize::from(nibble & 15)]);
-    bytes.iter().flat_map(|&byte| [digit(byte >> 4), digit(byte)]).collect()
+    let mut text = String::with_capacity(2 * bytes.len());
+    text.extend(bytes.iter().flat_map(|&byte| hex_byte(byte)).map(char::from));
+    text
+}
+
+/// `%02x`
+pub const fn hex_byte(byte: u8) -> [u8; 2] {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    [DIGITS[(byte >> 4) as usize], DIGITS[(byte & 15) as usize]]
 }
 
 fn hex_digits(word: u32, alphabet: &[u8; 16]) -> [u8; 10] {

@@ -11,11 +11,14 @@ pub(crate) struct Fixed {
 
 /// Reads a part's bytes, all of which are held. Missing ones count as zeros.
 pub(crate) fn read<R: Record + Default>(data: &[u8]) -> (R, Fixed) {
-    let size = data.len().min(R::SIZE);
-    let (known, tail) = data.split_at(size);
-    let mut whole = known.to_vec();
-    whole.resize(R::SIZE, 0);
-    (R::read(&whole).unwrap_or_default(), Fixed { size, tail: tail.to_vec() })
+    let filled_up = || {
+        let mut whole = data.to_vec();
+        whole.resize(R::SIZE, 0);
+        R::read(&whole)
+    };
+    let record = R::read(data).or_else(filled_up).unwrap_or_default();
+    let tail = data.get(R::SIZE..).unwrap_or_default().to_vec();
+    (record, Fixed { size: data.len().min(R::SIZE), tail })
 }
 
 /// The part's bytes.

@@ -65,16 +65,16 @@ pub enum StageInfo {
 impl RuntimeInfo {
     /// What it starts with, in a program of this stage.
     pub fn stage_info(&self, stage: Stage) -> StageInfo {
-        let mut bytes = Vec::with_capacity(Self::SIZE);
-        self.write(&mut bytes);
+        let words = [self.stage0, self.stage1, self.stage2, self.stage3].map(u32::to_le_bytes);
+        let bytes = words.as_flattened();
         let info = match stage {
-            Stage::VERTEX => VertexInfo::read(&bytes).map(StageInfo::Vertex),
-            Stage::HULL => HullInfo::read(&bytes).map(StageInfo::Hull),
-            Stage::DOMAIN => DomainInfo::read(&bytes).map(StageInfo::Domain),
-            Stage::GEOMETRY => GeometryInfo::read(&bytes).map(StageInfo::Geometry),
-            Stage::PIXEL => PixelInfo::read(&bytes).map(StageInfo::Pixel),
-            Stage::MESH => MeshInfo::read(&bytes).map(StageInfo::Mesh),
-            Stage::AMPLIFICATION => AmplificationInfo::read(&bytes).map(StageInfo::Amplification),
+            Stage::VERTEX => VertexInfo::read(bytes).map(StageInfo::Vertex),
+            Stage::HULL => HullInfo::read(bytes).map(StageInfo::Hull),
+            Stage::DOMAIN => DomainInfo::read(bytes).map(StageInfo::Domain),
+            Stage::GEOMETRY => GeometryInfo::read(bytes).map(StageInfo::Geometry),
+            Stage::PIXEL => PixelInfo::read(bytes).map(StageInfo::Pixel),
+            Stage::MESH => MeshInfo::read(bytes).map(StageInfo::Mesh),
+            Stage::AMPLIFICATION => AmplificationInfo::read(bytes).map(StageInfo::Amplification),
             _ => None,
         };
         info.unwrap_or(StageInfo::None)

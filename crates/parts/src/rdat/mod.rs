@@ -146,8 +146,11 @@ impl<'a> Rdat<'a> {
             let message = format!("{} parts are stated, there are {} words", header.part_count, offsets.len());
             defects.push((Code::PartBadCount, 4, message));
         }
-        let mut end = RdatHeader::SIZE + 4 * (header.part_count as usize).min(offsets.len());
-        for (index, offset) in offsets.iter().take(header.part_count as usize).enumerate() {
+        let count = (header.part_count as usize).min(offsets.len());
+        // Few have more than a table of each kind.
+        rdat.parts = Vec::with_capacity(count.min(16));
+        let mut end = RdatHeader::SIZE + 4 * count;
+        for (index, offset) in offsets.iter().take(count).enumerate() {
             let offset = u32::from_le_bytes(*offset) as usize;
             let place = RdatHeader::SIZE + 4 * index;
             let part = data.get(offset..).and_then(RdatPartHeader::read);

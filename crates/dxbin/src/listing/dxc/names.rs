@@ -1,5 +1,6 @@
 //! The lines on the PDB's name (ILDN) and on the shader's hash (HASH).
 
+use dxbin_base::number::hex_byte;
 use dxbin_base::sink::Sink;
 use dxbin_parts::debug_name::DebugName;
 use dxbin_parts::hash::ShaderHash;
@@ -30,6 +31,6 @@ pub(super) fn debug_name<S: Sink>(data: &[u8], behind: &[u8], name: Option<&Debu
 /// Prints a shader's hash.
 pub(super) fn hash<S: Sink>(hash: &ShaderHash, out: &mut Out<'_, '_, S>) {
     out.put(b"; shader hash: ");
-    out.text(hash.text().as_bytes());
+    out.text(hash.digest().map(hex_byte).as_flattened());
     out.text(if hash.includes_source() { b" (includes source)\n" } else { b"\n" });
 }
