@@ -62,6 +62,33 @@ impl<'p> Run<'p> {
     /// How much is copied in one go, where the pool goes on for so long.
     pub const BLOCK: usize = 32;
 
+    /// Spaces that go on behind a text, for [`Run::padded`].
+    pub const PADDING: &'static str = "                                                                ";
+
+    /// A text behind which [`Run::PADDING`] stands; one without does not compile as a constant.
+    ///
+    /// ```
+    /// use dxbin_base::pen::Run;
+    /// const WORD: Run<'static> =
+    ///     Run::padded("word                                                                ");
+    /// assert_eq!(WORD.as_bytes(), b"word");
+    /// ```
+    pub const fn padded(text: &'static str) -> Run<'static> {
+        let rest = text.as_bytes();
+        let length = rest.len() - Self::PADDING.len();
+        let mut at = length;
+        while at < rest.len() {
+            assert!(rest[at] == b' ', "a text has no padding");
+            at += 1;
+        }
+        Run { rest, length }
+    }
+
+    /// The text.
+    pub fn as_bytes(&self) -> &'p [u8] {
+        self.rest.get(..self.length).unwrap_or_default()
+    }
+
     /// A run of a pool; `None` for one that is empty or too long, or leads out of the pool.
     #[inline(always)]
     pub fn of(pool: &'p [u8], start: usize, length: usize) -> Option<Self> {
@@ -184,11 +211,20 @@ impl<'b, S: Sink> Room<'b, S> {
         }
     }
 
+    /// A run of a pool that mostly is longer than a block, and not than two.
+    #[inline(always)]
+    pub fn wide_run(&mut self, class: Class, run: Run<'_>) {
+        match run.rest.first_chunk::<{ 2 * Run::BLOCK }>() {
+            Some(block) if run.length <= 2 * Run::BLOCK => self.part(class, block, run.length),
+            _ => self.aside(|room| room.text(class, run.as_bytes())),
+        }
+    }
+
     #[inline(never)]
     fn long_run(&mut self, class: Class, run: Run<'_>) {
         match run.rest.first_chunk::<{ 2 * Run::BLOCK }>() {
             Some(block) if run.length <= 2 * Run::BLOCK => self.part(class, block, run.length),
-            _ => self.text(class, run.rest.get(..run.length).unwrap_or_default()),
+            _ => self.text(class, run.as_bytes()),
         }
     }
 

@@ -73,7 +73,7 @@ fn write_operation<S: Sink>(pen: &mut Pen<'_, S>, module: &Module, instruction: 
         pen.unsigned(Class::Comment, operation.0);
         return;
     };
-    pen.text(Class::Comment, info.comment.as_bytes());
+    pen.compose(|room| room.wide_run(Class::Comment, info.comment));
     if operation != OpCode::AnnotateHandle {
         return;
     }

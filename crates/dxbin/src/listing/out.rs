@@ -67,6 +67,23 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
         }
     }
 
+    /// A line of a name and `%u`.
+    pub(in crate::listing) fn numbered_line(&mut self, name: &Name, number: u32) {
+        let length = name.as_str().len() + digits(number) + 1;
+        if length >= self.left {
+            self.name(name);
+            self.unsigned(number);
+            self.put(b"\n");
+            return;
+        }
+        self.left -= length;
+        self.pen.compose(|room| {
+            room.name(Class::Comment, name);
+            room.unsigned(Class::Comment, number);
+            room.put(Class::Comment, b"\n");
+        });
+    }
+
     /// Starts a colour of HTML.
     pub(in crate::listing) fn begin(&mut self, colour: Colour) {
         self.pen.begin(colour);

@@ -1,5 +1,7 @@
 //! What a row of the table of operations is made of.
 
+use dxbin_base::pen::Run;
+
 use super::ShaderKind;
 
 /// A set of stages, as bits of [`ShaderKind`].
@@ -324,7 +326,7 @@ pub struct Info {
     /// Behind the number, the parameters with their types.
     pub parameters: &'static [(Shape, &'static str)],
     /// What dxc's listing says behind a call: two spaces, a semicolon, name and parameters.
-    pub comment: &'static str,
+    pub comment: Run<'static>,
 }
 
 impl Info {

@@ -6,6 +6,8 @@
 //!
 //! Names and parameters are those that dxc 1.9.2602.17 lists; the test beside holds each against its listing.
 
+use dxbin_base::pen::Run;
+
 use super::operation::{Attribute, Info, Model, Shape, Trait, overloads, stages};
 
 /// The number of a DXIL operation.
@@ -36,9 +38,10 @@ macro_rules! operations {
             traits: 0 $($(| Trait::$trait as u8)*)?,
             result: Shape::$result,
             parameters: &[$((Shape::$first_shape, stringify!($first)) $(, (Shape::$shape, stringify!($parameter)))*)?],
-            comment: concat!(
-                "  ; ", stringify!($name), "(", $(stringify!($first) $(, ",", stringify!($parameter))*,)? ")"
-            ),
+            comment: Run::padded(concat!(
+                "  ; ", stringify!($name), "(", $(stringify!($first) $(, ",", stringify!($parameter))*,)? ")",
+                "                                                                "
+            )),
         } ),*];
     };
 }

@@ -137,9 +137,7 @@ fn line<S: Sink>(title: &Name, value: &[u8], out: &mut Out<'_, '_, S>) {
 }
 
 fn number<S: Sink>(title: &Name, value: u32, out: &mut Out<'_, '_, S>) {
-    out.name(title);
-    out.unsigned(value);
-    out.put(b"\n");
+    out.numbered_line(title, value);
 }
 
 fn flag<S: Sink>(title: &Name, value: u8, out: &mut Out<'_, '_, S>) {

@@ -71,17 +71,17 @@ fn row<S: Sink>(signature: &Signature<'_>, element: &Element, has_streams: bool,
         out.text(spell::own_register(name).unwrap_or(if is_primitive { b"   primID" } else { b"  special" }));
     } else {
         out.put(b"   ");
-        out.text(spell::components(element.mask));
+        out.put(spell::components(element.mask));
         out.put(b" ");
         out.number(element.register, 8);
     }
-    out.right(spell::system_value(element.system_value), 9);
-    out.right(spell::format(element.component_type), 8);
+    out.name(spell::system_value(element.system_value));
+    out.put(spell::format(element.component_type));
     if own_register {
         out.put(if used != 0 { b"    YES\n" } else { b"     NO\n" });
     } else {
         out.put(b"   ");
-        out.text(spell::components(used));
+        out.put(spell::components(used));
         out.put(b"\n");
     }
 }

@@ -1,5 +1,6 @@
 //! How the dxc dialect spells enumerations: the tables, and nothing else.
 
+use dxbin_base::pen::Name;
 use dxbin_parts::sfi0::Feature;
 use dxbin_parts::signature::{ComponentType, SystemValue};
 
@@ -52,52 +53,53 @@ pub(super) const OPTIONAL_FEATURES: &[FeatureRow] = &[
     (Feature::OPT_REQUIRES_GROUP, b"Function requires visible group"),
 ];
 
-/// The column `SysValue` of signatures.
-pub(super) fn system_value(value: SystemValue) -> &'static [u8] {
-    const ROWS: &[(SystemValue, &[u8])] = &[
-        (SystemValue::D3D_NAME_POSITION, b"POS"),
-        (SystemValue::D3D_NAME_CLIP_DISTANCE, b"CLIPDST"),
-        (SystemValue::D3D_NAME_CULL_DISTANCE, b"CULLDST"),
-        (SystemValue::D3D_NAME_RENDER_TARGET_ARRAY_INDEX, b"RTINDEX"),
-        (SystemValue::D3D_NAME_VIEWPORT_ARRAY_INDEX, b"VPINDEX"),
-        (SystemValue::D3D_NAME_VERTEX_ID, b"VERTID"),
-        (SystemValue::D3D_NAME_PRIMITIVE_ID, b"PRIMID"),
-        (SystemValue::D3D_NAME_INSTANCE_ID, b"INSTID"),
-        (SystemValue::D3D_NAME_IS_FRONT_FACE, b"FFACE"),
-        (SystemValue::D3D_NAME_SAMPLE_INDEX, b"SAMPLE"),
-        (SystemValue::D3D_NAME_FINAL_QUAD_EDGE_TESSFACTOR, b"QUADEDGE"),
-        (SystemValue::D3D_NAME_FINAL_QUAD_INSIDE_TESSFACTOR, b"QUADINT"),
-        (SystemValue::D3D_NAME_FINAL_TRI_EDGE_TESSFACTOR, b"TRIEDGE"),
-        (SystemValue::D3D_NAME_FINAL_TRI_INSIDE_TESSFACTOR, b"TRIINT"),
-        (SystemValue::D3D_NAME_FINAL_LINE_DETAIL_TESSFACTOR, b"LINEDET"),
-        (SystemValue::D3D_NAME_FINAL_LINE_DENSITY_TESSFACTOR, b"LINEDEN"),
-        (SystemValue::D3D_NAME_BARYCENTRICS, b"BARYCEN"),
-        (SystemValue::D3D_NAME_SHADINGRATE, b"SHDINGRATE"),
-        (SystemValue::D3D_NAME_CULLPRIMITIVE, b"CULLPRIM"),
-        (SystemValue::D3D_NAME_TARGET, b"TARGET"),
-        (SystemValue::D3D_NAME_DEPTH, b"DEPTH"),
-        (SystemValue::D3D_NAME_COVERAGE, b"COVERAGE"),
-        (SystemValue::D3D_NAME_DEPTH_GREATER_EQUAL, b"DEPTHGE"),
-        (SystemValue::D3D_NAME_DEPTH_LESS_EQUAL, b"DEPTHLE"),
-        (SystemValue::D3D_NAME_STENCIL_REF, b"STENCILREF"),
-        (SystemValue::D3D_NAME_INNER_COVERAGE, b"INNERCOV"),
+/// The column `SysValue` of signatures, of nine bytes and more.
+pub(super) fn system_value(value: SystemValue) -> &'static Name {
+    static NONE: Name = Name::new("     NONE");
+    static ROWS: &[(SystemValue, Name)] = &[
+        (SystemValue::D3D_NAME_POSITION, Name::new("      POS")),
+        (SystemValue::D3D_NAME_CLIP_DISTANCE, Name::new("  CLIPDST")),
+        (SystemValue::D3D_NAME_CULL_DISTANCE, Name::new("  CULLDST")),
+        (SystemValue::D3D_NAME_RENDER_TARGET_ARRAY_INDEX, Name::new("  RTINDEX")),
+        (SystemValue::D3D_NAME_VIEWPORT_ARRAY_INDEX, Name::new("  VPINDEX")),
+        (SystemValue::D3D_NAME_VERTEX_ID, Name::new("   VERTID")),
+        (SystemValue::D3D_NAME_PRIMITIVE_ID, Name::new("   PRIMID")),
+        (SystemValue::D3D_NAME_INSTANCE_ID, Name::new("   INSTID")),
+        (SystemValue::D3D_NAME_IS_FRONT_FACE, Name::new("    FFACE")),
+        (SystemValue::D3D_NAME_SAMPLE_INDEX, Name::new("   SAMPLE")),
+        (SystemValue::D3D_NAME_FINAL_QUAD_EDGE_TESSFACTOR, Name::new(" QUADEDGE")),
+        (SystemValue::D3D_NAME_FINAL_QUAD_INSIDE_TESSFACTOR, Name::new("  QUADINT")),
+        (SystemValue::D3D_NAME_FINAL_TRI_EDGE_TESSFACTOR, Name::new("  TRIEDGE")),
+        (SystemValue::D3D_NAME_FINAL_TRI_INSIDE_TESSFACTOR, Name::new("   TRIINT")),
+        (SystemValue::D3D_NAME_FINAL_LINE_DETAIL_TESSFACTOR, Name::new("  LINEDET")),
+        (SystemValue::D3D_NAME_FINAL_LINE_DENSITY_TESSFACTOR, Name::new("  LINEDEN")),
+        (SystemValue::D3D_NAME_BARYCENTRICS, Name::new("  BARYCEN")),
+        (SystemValue::D3D_NAME_SHADINGRATE, Name::new("SHDINGRATE")),
+        (SystemValue::D3D_NAME_CULLPRIMITIVE, Name::new(" CULLPRIM")),
+        (SystemValue::D3D_NAME_TARGET, Name::new("   TARGET")),
+        (SystemValue::D3D_NAME_DEPTH, Name::new("    DEPTH")),
+        (SystemValue::D3D_NAME_COVERAGE, Name::new(" COVERAGE")),
+        (SystemValue::D3D_NAME_DEPTH_GREATER_EQUAL, Name::new("  DEPTHGE")),
+        (SystemValue::D3D_NAME_DEPTH_LESS_EQUAL, Name::new("  DEPTHLE")),
+        (SystemValue::D3D_NAME_STENCIL_REF, Name::new("STENCILREF")),
+        (SystemValue::D3D_NAME_INNER_COVERAGE, Name::new(" INNERCOV")),
     ];
-    ROWS.iter().find(|row| row.0 == value).map_or(b"NONE", |row| row.1)
+    ROWS.iter().find(|row| row.0 == value).map_or(&NONE, |row| &row.1)
 }
 
-/// The column `Format` of signatures.
-pub(super) fn format(ty: ComponentType) -> &'static [u8] {
+/// The column `Format` of signatures, of eight bytes.
+pub(super) const fn format(ty: ComponentType) -> &'static [u8; 8] {
     match ty {
-        ComponentType::D3D_REGISTER_COMPONENT_UINT32 => b"uint",
-        ComponentType::D3D_REGISTER_COMPONENT_SINT32 => b"int",
-        ComponentType::D3D_REGISTER_COMPONENT_FLOAT32 => b"float",
-        ComponentType::D3D_REGISTER_COMPONENT_UINT16 => b"uint16",
-        ComponentType::D3D_REGISTER_COMPONENT_SINT16 => b"int16",
-        ComponentType::D3D_REGISTER_COMPONENT_FLOAT16 => b"fp16",
-        ComponentType::D3D_REGISTER_COMPONENT_UINT64 => b"uint64",
-        ComponentType::D3D_REGISTER_COMPONENT_SINT64 => b"int64",
-        ComponentType::D3D_REGISTER_COMPONENT_FLOAT64 => b"double",
-        _ => b"unknown",
+        ComponentType::D3D_REGISTER_COMPONENT_UINT32 => b"    uint",
+        ComponentType::D3D_REGISTER_COMPONENT_SINT32 => b"     int",
+        ComponentType::D3D_REGISTER_COMPONENT_FLOAT32 => b"   float",
+        ComponentType::D3D_REGISTER_COMPONENT_UINT16 => b"  uint16",
+        ComponentType::D3D_REGISTER_COMPONENT_SINT16 => b"   int16",
+        ComponentType::D3D_REGISTER_COMPONENT_FLOAT16 => b"    fp16",
+        ComponentType::D3D_REGISTER_COMPONENT_UINT64 => b"  uint64",
+        ComponentType::D3D_REGISTER_COMPONENT_SINT64 => b"   int64",
+        ComponentType::D3D_REGISTER_COMPONENT_FLOAT64 => b"  double",
+        _ => b" unknown",
     }
 }
 
@@ -114,7 +116,7 @@ pub(super) fn own_register(name: &[u8]) -> Option<&'static [u8]> {
 }
 
 /// A mask of components; what is not in it is a space.
-pub(super) fn components(mask: u8) -> &'static [u8] {
+pub(super) fn components(mask: u8) -> &'static [u8; 4] {
     crate::listing::MASKS.get(usize::from(mask & 15)).map_or(b"    ", |text| *text)
 }
 
