@@ -3,7 +3,6 @@
 use dxbin_base::Code;
 use dxbin_bitcode::model::{FunctionId, Metadata, MetadataEntry, MetadataId, Type, TypeId};
 
-use super::Unknown;
 use super::read::{List, Reader};
 use crate::comment::properties_of;
 use crate::properties::ResourceProperties;
@@ -50,8 +49,6 @@ pub struct StructAnnotation<'m> {
     pub fields: Vec<Field<'m>>,
     /// Arguments of the template that it was made from.
     pub template_arguments: Vec<TemplateArgument>,
-    /// Tags nobody knows.
-    pub unknown: Vec<Unknown>,
 }
 
 /// An argument of a template.
@@ -92,8 +89,6 @@ pub struct Field<'m> {
     pub bit_field_width: Option<u32>,
     /// How many components it has, as a vector.
     pub vector_size: Option<u32>,
-    /// Tags nobody knows.
-    pub unknown: Vec<Unknown>,
 }
 
 /// The shape of a matrix.
@@ -248,7 +243,7 @@ impl<'m> StructAnnotation<'m> {
                 let arguments = reader.tuple(value).unwrap_or_default();
                 self.template_arguments = reader.each(arguments, TemplateArgument::read);
             }
-            _ => reader.unknown(&mut self.unknown, tag, value),
+            _ => reader.unknown(tag, value),
         });
     }
 }
@@ -318,7 +313,7 @@ impl<'m> Field<'m> {
             }
             FieldTag::BIT_FIELD_WIDTH => self.bit_field_width = Some(reader.number(value)),
             FieldTag::VECTOR_SIZE => self.vector_size = Some(reader.number(value)),
-            _ => reader.unknown(&mut self.unknown, tag, value),
+            _ => reader.unknown(tag, value),
         }
     }
 }
@@ -401,11 +396,11 @@ fn read_payload_list(reader: &mut Reader<'_, '_>, node: MetadataId, payloads: &m
 }
 
 fn read_access(reader: &mut Reader<'_, '_>, field: u32) -> u32 {
-    let (mut access, mut unknown) = (0, Vec::new());
+    let mut access = 0;
     let fields = reader.tuple(field).unwrap_or_default();
     reader.tags(fields, |reader, tag, value| match PayloadTag(tag) {
         PayloadTag::ACCESS => access = reader.number(value),
-        _ => reader.unknown(&mut unknown, tag, value),
+        _ => reader.unknown(tag, value),
     });
     access
 }

@@ -4,7 +4,7 @@ use dxbin_base::record::F32Bits;
 use dxbin_bitcode::model::{FunctionId, Metadata, MetadataId};
 
 use super::read::Reader;
-use super::{NodeProperties, Signatures, Unknown};
+use super::{NodeProperties, Signatures};
 use crate::spec::{
     EntryTag, InputPrimitive, MeshOutputTopology, PrimitiveTopology, ShaderFlags, ShaderKind, TessellatorDomain,
     TessellatorOutputPrimitive, TessellatorPartitioning,
@@ -58,8 +58,6 @@ pub struct Properties<'m> {
     pub group_shared_limit: Option<u32>,
     /// Of nodes of work graphs.
     pub node: NodeProperties<'m>,
-    /// Tags nobody knows.
-    pub unknown: Vec<Unknown>,
 }
 
 /// Of a geometry shader.
@@ -215,7 +213,7 @@ impl<'m> Properties<'m> {
             }
             EntryTag::GROUP_SHARED_LIMIT => self.group_shared_limit = Some(reader.number(value)),
             _ if self.node.read_one(reader, EntryTag(tag), value) => {}
-            _ => reader.unknown(&mut self.unknown, tag, value),
+            _ => reader.unknown(tag, value),
         }
     }
 }

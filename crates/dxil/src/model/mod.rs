@@ -32,7 +32,7 @@ pub use view_id::*;
 
 use crate::spec::{ShaderFlags, ShaderKind};
 
-/// A tag that nobody knows, and what it stands before.
+/// A tag that nobody knows, and what it stands before. Diagnostics say where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unknown {
     /// The tag.
@@ -102,6 +102,8 @@ pub struct Dxil<'m> {
     pub counters: Vec<(&'m [u8], u32)>,
     /// `dx.source.*`.
     pub source: Source<'m>,
+    /// Tags that nobody knows, of everything.
+    pub unknown: Vec<Unknown>,
 }
 
 const VERSION: List = List::named("dx.version");
@@ -173,8 +175,9 @@ impl<'m> Dxil<'m> {
         // None of these is read for a listing.
         reader.under(Code::DxilSource, |reader| {
             dxil.counters = source::read_counters(reader);
-            dxil.source = Source::read(reader);
+            dxil.source.read(reader);
         });
+        dxil.unknown = std::mem::take(&mut reader.unknown);
         Some(dxil)
     }
 
@@ -228,7 +231,8 @@ fn read_shader_model<'m>(reader: &mut Reader<'m, '_>, nodes: &[MetadataId]) -> O
     let &[name, major, minor] = reader.array(fields)?;
     let name = reader.text(name);
     let version = Version::new(reader.number(major), reader.number(minor));
-    let kind = ShaderKind::ROWS.iter().find(|row| row.2.as_bytes() == name).map(|row| ShaderKind(row.0));
+    let is = |known: &[u8]| known.first() == name.first() && known == name;
+    let kind = ShaderKind::ROWS.iter().find(|row| is(row.2.as_bytes())).map(|row| ShaderKind(row.0));
     let known = kind.is_some_and(|kind| model_exists(kind, version));
     if !known {
         let name = String::from_utf8_lossy(name);

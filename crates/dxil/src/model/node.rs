@@ -1,6 +1,5 @@
 //! Nodes of work graphs.
 
-use super::Unknown;
 use super::read::Reader;
 use crate::spec::{ComponentType, EntryTag, NodeLaunchType, NodeTag, RecordTag};
 
@@ -55,8 +54,6 @@ pub struct NodeIo<'m> {
     pub allow_sparse_nodes: bool,
     /// Where it goes.
     pub output_id: Option<NodeId<'m>>,
-    /// Tags nobody knows.
-    pub unknown: Vec<Unknown>,
 }
 
 /// A record.
@@ -68,8 +65,6 @@ pub struct NodeRecord {
     pub dispatch_grid: Option<DispatchGrid>,
     /// Its alignment in bytes; 0 where nobody says it.
     pub alignment: u32,
-    /// Tags nobody knows.
-    pub unknown: Vec<Unknown>,
 }
 
 /// `SV_DispatchGrid` in a record.
@@ -133,7 +128,7 @@ impl<'m> NodeIo<'m> {
             NodeTag::MAX_RECORDS_SHARED_WITH => io.max_records_shared_with = Some(reader.number(value) as i32),
             NodeTag::OUTPUT_ARRAY_SIZE => io.output_array_size = Some(reader.number(value)),
             NodeTag::ALLOW_SPARSE_NODES => io.allow_sparse_nodes = reader.flag(value),
-            _ => reader.unknown(&mut io.unknown, tag, value),
+            _ => reader.unknown(tag, value),
         });
         io
     }
@@ -147,7 +142,7 @@ impl NodeRecord {
             RecordTag::SIZE => record.size = reader.number(value),
             RecordTag::SV_DISPATCH_GRID => record.dispatch_grid = DispatchGrid::read(reader, value),
             RecordTag::ALIGNMENT => record.alignment = reader.number(value),
-            _ => reader.unknown(&mut record.unknown, tag, value),
+            _ => reader.unknown(tag, value),
         });
         record
     }

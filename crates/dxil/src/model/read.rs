@@ -117,6 +117,8 @@ pub(super) struct Reader<'m, 'd> {
     code: Code,
     /// Whether something was wrong since it was last reset.
     pub(super) failed: bool,
+    /// What has a tag that no document names.
+    pub(super) unknown: Vec<Unknown>,
     diagnostics: &'d mut Diagnostics,
 }
 
@@ -125,8 +127,8 @@ impl<'m, 'd> Reader<'m, 'd> {
         let lists = lists(module);
         let budget = module.metadata.fields.len().saturating_mul(16).saturating_add(1 << 16);
         let (tells, left_untold, way, depth) = (false, false, Vec::new(), limits.max_depth);
-        let (code, failed) = (Code::DxilMetadata, false);
-        Self { module, lists, span, tells, left_untold, way, budget, depth, code, failed, diagnostics }
+        let (code, failed, unknown) = (Code::DxilMetadata, false, Vec::new());
+        Self { module, lists, span, tells, left_untold, way, budget, depth, code, failed, unknown, diagnostics }
     }
 
     /// As [`Reader::new`], of one that tells what is wrong.
@@ -229,9 +231,9 @@ impl<'m, 'd> Reader<'m, 'd> {
     /// Keeps what has a tag that no document names.
     #[cold]
     #[inline(never)]
-    pub(super) fn unknown(&mut self, list: &mut Vec<Unknown>, tag: u32, field: u32) {
+    pub(super) fn unknown(&mut self, tag: u32, field: u32) {
         self.tell(Code::DxilMetadataTag, &format!("the tag {tag} is none that dxc knows"));
-        list.push(Unknown { tag, value: Metadata::reference(field) });
+        self.unknown.push(Unknown { tag, value: Metadata::reference(field) });
     }
 
     /// Pays for looking at fields.
@@ -256,6 +258,11 @@ impl<'m, 'd> Reader<'m, 'd> {
             });
         }
         self.failed = true;
+    }
+
+    /// Whether there is any of these lists.
+    pub(super) fn has_any<const N: usize>(&self, lists: [List; N]) -> bool {
+        lists.iter().fold(0, |any, list| any | self.lists.get(list.0).copied().unwrap_or(0)) != 0
     }
 
     /// The nodes of a named list; `None` where there is none of this name.

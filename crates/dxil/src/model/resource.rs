@@ -2,7 +2,6 @@
 
 use dxbin_bitcode::model::{ConstantKind, MetadataId, Module, Opcode, Value};
 
-use super::Unknown;
 use super::read::Reader;
 use crate::spec::{
     CBufferTag, ComponentType, ResourceClass, ResourceKind, ResourceTag, SamplerFeedbackType, SamplerKind,
@@ -38,8 +37,6 @@ pub struct Resource<'m> {
     pub count: u32,
     /// What it is.
     pub detail: Detail,
-    /// Tags nobody knows.
-    pub unknown: Vec<Unknown>,
 }
 
 /// What a resource is, by class.
@@ -162,7 +159,6 @@ fn base<'m>(reader: &mut Reader<'m, '_>, fields: [u32; 6], detail: Detail) -> Re
         lower_bound: reader.number_at("lowerBound", lower),
         count: reader.number_at("count", count),
         detail,
-        unknown: Vec::new(),
     }
 }
 
@@ -182,7 +178,7 @@ fn read_srv<'m>(reader: &mut Reader<'m, '_>, field: u32) -> Option<Resource<'m>>
         reader.tags(fields, |reader, tag, value| match ResourceTag(tag) {
             ResourceTag::ELEMENT_TYPE => view.component = ComponentType(reader.number(value)),
             ResourceTag::ELEMENT_STRIDE => view.stride = reader.number(value),
-            _ => reader.unknown(&mut resource.unknown, tag, value),
+            _ => reader.unknown(tag, value),
         });
     });
     resource.detail = Detail::Srv(view);
@@ -204,7 +200,7 @@ fn read_uav<'m>(reader: &mut Reader<'m, '_>, field: u32) -> Option<Resource<'m>>
             ResourceTag::SAMPLER_FEEDBACK_KIND => view.feedback = Some(SamplerFeedbackType(reader.number(value))),
             ResourceTag::ATOMIC64_USE => view.atomic64_use = reader.flag(value),
             ResourceTag::REORDER_COHERENT => view.reorder_coherent = reader.flag(value),
-            _ => reader.unknown(&mut resource.unknown, tag, value),
+            _ => reader.unknown(tag, value),
         });
     });
     resource.detail = Detail::Uav(view);
@@ -221,7 +217,7 @@ fn read_cbuffer<'m>(reader: &mut Reader<'m, '_>, field: u32) -> Option<Resource<
         let fields = reader.optional(more).unwrap_or_default();
         reader.tags(fields, |reader, tag, value| match CBufferTag(tag) {
             CBufferTag::IS_TBUFFER => tbuffer |= reader.flag(value),
-            _ => reader.unknown(&mut resource.unknown, tag, value),
+            _ => reader.unknown(tag, value),
         });
     });
     resource.detail = Detail::CBuffer { size, is_tbuffer: tbuffer };

@@ -1,7 +1,7 @@
 //! Signatures as metadata has them.
 
+use super::Few;
 use super::read::Reader;
-use super::{Few, Unknown};
 use crate::spec::{ComponentType, ElementTag, InterpolationMode, Interpretation, SemanticKind, SigPoint};
 
 /// The signatures of an entry point.
@@ -44,8 +44,6 @@ pub struct Element<'m> {
     pub dynamic_index_mask: u32,
     /// Components that are used.
     pub usage_mask: u32,
-    /// Tags nobody knows.
-    pub unknown: Vec<Unknown>,
 }
 
 impl<'m> Element<'m> {
@@ -98,7 +96,7 @@ impl<'m> Element<'m> {
                 ElementTag::GLOBAL_SYMBOL => {}
                 ElementTag::DYNAMIC_INDEX_MASK => element.dynamic_index_mask = reader.number(value),
                 ElementTag::USAGE_MASK => element.usage_mask = reader.number(value),
-                _ => reader.unknown(&mut element.unknown, tag, value),
+                _ => reader.unknown(tag, value),
             });
         });
         Some(element)

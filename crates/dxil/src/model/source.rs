@@ -26,8 +26,11 @@ const COUNTERS: List = List::named("dx.counters");
 const OPTIONS: List = List::named("dx.intermediateOptions");
 
 impl<'m> Source<'m> {
-    pub(super) fn read(reader: &mut Reader<'m, '_>) -> Self {
-        let mut source = Self::default();
+    pub(super) fn read(&mut self, reader: &mut Reader<'m, '_>) {
+        let lists = [CONTENTS, DEFINES, MAIN_FILE_NAME, ARGUMENTS];
+        if !lists.into_iter().any(|lists| reader.has_any(lists)) {
+            return;
+        }
         let nodes = either(reader, CONTENTS);
         reader.at(CONTENTS[0].name(), |reader| {
             for (at, &node) in nodes.unwrap_or_default().iter().enumerate() {
@@ -36,14 +39,13 @@ impl<'m> Source<'m> {
                     let &[name, text] = reader.array(fields)?;
                     Some((reader.text(name), reader.text(text)))
                 });
-                source.contents.extend(file);
+                self.contents.extend(file);
             }
         });
-        source.defines = read_texts(reader, DEFINES);
+        self.defines = read_texts(reader, DEFINES);
         let names = read_texts(reader, MAIN_FILE_NAME);
-        source.main_file_name = names.first().copied();
-        source.arguments = read_texts(reader, ARGUMENTS);
-        source
+        self.main_file_name = names.first().copied();
+        self.arguments = read_texts(reader, ARGUMENTS);
     }
 }
 
