@@ -1,5 +1,7 @@
 //! Strings in parts.
 
+use std::sync::OnceLock;
+
 use dxbin_base::Code;
 
 /// The NUL-terminated string at `offset`, without its NUL; `None` where the offset leads outside or no NUL follows.
@@ -38,24 +40,27 @@ impl Strings {
 #[derive(Clone, Debug)]
 pub(crate) struct Texts<'a> {
     data: &'a [u8],
-    /// Where the NULs are.
-    ends: Vec<usize>,
+    ended: Strings,
+    /// Where the NULs are, once somebody asks for a string.
+    ends: OnceLock<Vec<usize>>,
 }
 
 impl<'a> Texts<'a> {
     pub(crate) fn of(data: &'a [u8]) -> Self {
-        Self { data, ends: (0..data.len()).filter(|&at| data.get(at) == Some(&0)).collect() }
+        Self { data, ended: Strings::of(data), ends: OnceLock::new() }
     }
 
     /// Whether there is a string at `offset`.
     pub(crate) fn is_ended(&self, offset: u32) -> bool {
-        self.ends.last().is_some_and(|&last| offset as usize <= last)
+        self.ended.defect(offset).is_none()
     }
 
     /// The string at `offset`, without its NUL.
     pub(crate) fn get(&self, offset: u32) -> Option<&'a [u8]> {
         let start = offset as usize;
-        let end = self.ends.get(self.ends.partition_point(|&end| end < start))?;
+        let zeros = || (0..self.data.len()).filter(|&at| self.data.get(at) == Some(&0)).collect();
+        let ends = self.ends.get_or_init(zeros);
+        let end = ends.get(ends.partition_point(|&end| end < start))?;
         self.data.get(start..*end)
     }
 }

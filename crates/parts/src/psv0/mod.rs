@@ -39,7 +39,7 @@ pub use spec::{
 };
 
 use crate::program::Stage;
-use crate::text::c_string;
+use crate::text::{Strings, c_string};
 
 /// What [`RuntimeInfo`] starts with, by stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,7 +129,8 @@ impl<'a> Psv0<'a> {
             diagnostics.add(Code::Psv0Trailing, span, message);
         }
         let has_entry = self.version.is_some_and(|version| version >= 3);
-        if has_entry && self.string(self.info.entry).is_none() {
+        let (strings, indexes) = (Strings::of(self.strings()), self.bytes(SectionKind::Indexes));
+        if has_entry && strings.defect(self.info.entry).is_some() {
             let message = format!("no name of the entry at {:#x} of the string table", self.info.entry);
             diagnostics.add(Code::PartBadOffset, origin + 52..origin + 56, message);
         }
@@ -137,11 +138,11 @@ impl<'a> Psv0<'a> {
             let Some(section) = self.section(kind) else { continue };
             for (index, element) in self.elements(kind).enumerate() {
                 let at = origin + (section.start + index * section.stride) as u64;
-                if self.string(element.name).is_none() {
+                if strings.defect(element.name).is_some() {
                     let message = format!("element {index}: no name at {:#x} of the string table", element.name);
                     diagnostics.add(Code::PartBadOffset, at..at + 4, message);
                 }
-                if self.indexes(&element).is_none() {
+                if index_range(&element).is_none_or(|range| indexes.get(range).is_none()) {
                     let message = format!(
                         "element {index}: {} semantic indexes from {} on are not in their table",
                         element.rows, element.indexes
@@ -221,9 +222,7 @@ impl<'a> Psv0<'a> {
 
     /// The semantic indexes of an element; `None` where they are not all in their table.
     pub fn indexes(&self, element: &PsvElement) -> Option<Vec<u32>> {
-        let start = (element.indexes as usize).checked_mul(4)?;
-        let end = start.checked_add(4 * usize::from(element.rows))?;
-        Some(words(self.bytes(SectionKind::Indexes).get(start..end)?))
+        Some(words(self.bytes(SectionKind::Indexes).get(index_range(element)?)?))
     }
 
     /// The words of a mask or a table of masks.
@@ -235,6 +234,12 @@ impl<'a> Psv0<'a> {
     pub fn entry(&self) -> Option<&'a [u8]> {
         self.version.filter(|&version| version >= 3).and_then(|_| self.string(self.info.entry))
     }
+}
+
+/// Where the semantic indexes of an element stand in their table.
+fn index_range(element: &PsvElement) -> Option<std::ops::Range<usize>> {
+    let start = (element.indexes as usize).checked_mul(4)?;
+    Some(start..start.checked_add(4 * usize::from(element.rows))?)
 }
 
 fn words(bytes: &[u8]) -> Vec<u32> {
