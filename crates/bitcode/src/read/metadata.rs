@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use dxbin_base::{Code, Error};
 
 use super::constants::pending_number;
+use super::twins::Mark;
 use super::types::HOLE;
 use super::{Known, Reader};
 use crate::bitstream::{Item, Numbers};
@@ -38,14 +39,13 @@ impl Reader<'_, '_> {
     /// The block of metadata of the module or of a function.
     pub(super) fn metadata_block(&mut self, number: u32, numbers: &mut Numbers) -> Result<(), Error> {
         self.cursor.enter(number)?;
-        let start = self.module.metadata.entries.len();
         self.waiting_metadata.start = self.waiting_metadata.next;
         self.usual_kinds();
         loop {
             match self.cursor.item(const { Block::METADATA.texts() | 1 << MetadataCode::NODE.0 }, numbers)? {
                 Item::End => {
                     self.resolve_metadata();
-                    self.look_for_twins(start);
+                    self.look_for_twins();
                     return Ok(());
                 }
                 Item::Block(number) => self.unknown_block(number)?,
@@ -83,6 +83,8 @@ impl Reader<'_, '_> {
                 self.module.text.extend_from_slice(rest);
             }
         }
+        let hash = self.seed.start(1).bytes(self.module.text.get(start..).unwrap_or_default());
+        self.kept.twins.string(self.module.metadata.entries.len(), hash);
         let text = Text(Span { start: start as u32, length: (self.module.text.len() - start) as u32 });
         self.push_metadata(MetadataEntry::String(text));
         Ok(())
@@ -250,6 +252,7 @@ impl Reader<'_, '_> {
         let is_sound = |of| !matches!(self.module.types.get(of), None | Some(Type::Metadata | Type::Void));
         match self.kept.values.get(number as u32 as usize) {
             Some(&Known { value, of: known }) if known == of && is_sound(of) => {
+                self.kept.twins.value(self.module.metadata.entries.len(), value, self.kept.values.len());
                 self.push_metadata(MetadataEntry::Value(value));
                 true
             }
@@ -261,14 +264,17 @@ impl Reader<'_, '_> {
     fn plain_node(&mut self, numbers: &mut Numbers) -> Result<(), Error> {
         let held = self.cursor.hold();
         let (known, fields) = (&self.kept.metadata, &mut self.module.metadata.fields);
-        let (start, mut to_come) = (fields.len(), false);
+        let (start, mut to_come, mut mark) = (fields.len(), false, Mark::default());
         self.cursor.each_operand(|word| {
             let id = known.get((word as u32).wrapping_sub(1) as usize);
             to_come |= id.is_none() && word as u32 != 0;
-            fields.push(id.map_or(0, |id| id.0 + 1));
+            let field = id.map_or(0, |id| id.0 + 1);
+            mark = mark.add(field);
+            fields.push(field);
         })?;
         let fields = Span { start: start as u32, length: (fields.len() - start) as u32 };
         if !to_come {
+            self.kept.twins.node(self.module.metadata.entries.len(), mark);
             self.push_metadata(MetadataEntry::Node(Node { kind: NODE, distinct: false, fields }));
             return Ok(());
         }
