@@ -169,9 +169,35 @@ impl<'a> Cursor<'a> {
     /// Whether neither this block nor one of these, if it stands in it, has abbreviations but those it defines yet.
     pub(crate) fn reads_plainly(&self, blocks: &[u32]) -> bool {
         let inherits = |&block: &u32| self.infos.as_ref().is_some_and(|infos| infos.of(block).1 > 0);
+        self.is_of_own() && self.definitions_here() == 0 && !blocks.iter().any(inherits)
+    }
+
+    /// Where the run of blocks with these numbers that starts here ends, by the lengths they state; here if there is none.
+    pub(crate) fn end_of(&self, blocks: &[u32]) -> u64 {
+        let mut bits = self.bits;
+        let mut end = bits.position();
+        while bits.fixed(self.scope.width) == 1 && blocks.contains(&bits.vbr32(8)) {
+            bits.vbr32(4);
+            bits.align();
+            let words = bits.fixed(32);
+            let behind = bits.position() + words * 32;
+            if bits.failed() || behind > bits.len() {
+                break;
+            }
+            bits.jump(behind);
+            end = behind;
+        }
+        end
+    }
+
+    /// Whether this block has no abbreviations but those it defines.
+    pub(crate) const fn is_of_own(&self) -> bool {
         self.scope.inherited == 0
-            && self.abbreviations.len() == self.scope.first as usize
-            && !blocks.iter().any(inherits)
+    }
+
+    /// How many abbreviations this block has defined.
+    pub(crate) fn definitions_here(&self) -> usize {
+        self.abbreviations.len() - self.scope.first as usize
     }
 
     /// So many whole bytes from a position on that is a whole byte's.
@@ -179,18 +205,33 @@ impl<'a> Cursor<'a> {
         self.bits.slice(position, bytes)
     }
 
-    /// How many bits from here on, at the start of a block's entries, are those.
-    pub(crate) fn agreeing(&self, bits: &[u8]) -> u64 {
-        let here = self.bits.slice(self.position(), self.left() / 8).unwrap_or_default();
-        let (chunks, others) = (here.as_chunks::<8>().0, bits.as_chunks::<8>().0);
-        let word = |chunk: &[u8; 8]| u64::from_le_bytes(*chunk);
-        let mut same = 0;
-        for (chunk, other) in chunks.iter().zip(others) {
-            let differing = word(chunk) ^ word(other);
+    /// How many bits from a position on, which is a whole byte's, are those; the first `skipped` count as the same.
+    pub(crate) fn agreeing(&self, position: u64, skipped: u64, bits: &[u8]) -> u64 {
+        let mut same = skipped & !7;
+        let others = bits.get((skipped >> 3) as usize..).unwrap_or_default();
+        let here = self.bits.slice(position + same, others.len() as u64);
+        // Near the stream's end there is less.
+        let here = here.or_else(|| self.bits.slice(position + same, self.bits.len().checked_sub(position + same)? / 8));
+        let here = here.unwrap_or_default();
+        let others = others.get(..here.len()).unwrap_or_default();
+        let mut mask = u64::MAX << (skipped & 7);
+        let ((here, rest), (others, other_rest)) = (here.as_chunks::<8>(), others.as_chunks::<8>());
+        let differing = |bytes: &[u8; 8], others: &[u8; 8]| u64::from_le_bytes(*bytes) ^ u64::from_le_bytes(*others);
+        for (chunk, other) in here.iter().zip(others) {
+            let differing = differing(chunk, other) & mask;
             if differing != 0 {
                 return same + u64::from(differing.trailing_zeros());
             }
             same += 64;
+            mask = u64::MAX;
+        }
+        for (byte, other) in rest.iter().zip(other_rest) {
+            let differing = (byte ^ other) & mask as u8;
+            if differing != 0 {
+                return same + u64::from(differing.trailing_zeros());
+            }
+            same += 8;
+            mask = u64::MAX;
         }
         same
     }

@@ -56,6 +56,7 @@ impl Reader<'_, '_> {
     /// A block of groups or of lists.
     pub(super) fn attributes(&mut self, number: u32, numbers: &mut Numbers) -> Result<(), Error> {
         self.cursor.enter(number)?;
+        self.take_group_tables();
         let groups = number == Block::PARAMATTR_GROUP.0;
         let attributes = &self.module.attributes;
         if if groups { !attributes.groups.is_empty() } else { !attributes.lists.is_empty() } {
@@ -142,14 +143,14 @@ impl Reader<'_, '_> {
         let hash = self.seed.start(number);
         let known = self
             .kept
-            .interned
+            .group_tables
             .groups
             .find(hash, |id| groups.get(id as usize).is_some_and(|known| known.number == number));
         match known.and_then(|id| groups.get_mut(id as usize)) {
             // Of two with a number the later counts.
             Some(known) => *known = group,
             None => {
-                self.kept.interned.groups.insert(hash, groups.len() as u32);
+                self.kept.group_tables.groups.insert(hash, groups.len() as u32);
                 groups.push(group);
             }
         }
@@ -175,7 +176,7 @@ impl Reader<'_, '_> {
             let number = u64::from(number as u32);
             let same = |id: u32| attributes.groups.get(id as usize).is_some_and(|group| group.number == number);
             // A number no group has is a group without attributes.
-            if let Some(id) = self.kept.interned.groups.find(self.seed.start(number), same) {
+            if let Some(id) = self.kept.group_tables.groups.find(self.seed.start(number), same) {
                 attributes.members.push(AttributeGroupId(id));
             }
         }
@@ -208,7 +209,7 @@ impl Reader<'_, '_> {
             let group = attributes.groups.get(id as usize);
             group.is_some_and(|group| (group.place, group.number) == (place, mask))
         };
-        if let Some(id) = self.kept.interned.masks.find(hash, same) {
+        if let Some(id) = self.kept.group_tables.masks.find(hash, same) {
             return AttributeGroupId(id);
         }
         let start = attributes.entries.len() as u32;
@@ -224,7 +225,7 @@ impl Reader<'_, '_> {
         attributes.entries.extend(kinds.map(|(_, kind)| Attribute::Kind(u64::from(kind.0))));
         let span = Span { start, length: attributes.entries.len() as u32 - start };
         let id = attributes.groups.len() as u32;
-        self.kept.interned.masks.insert(hash, id);
+        self.kept.group_tables.masks.insert(hash, id);
         attributes.groups.push(AttributeGroup { number: mask, place, attributes: span });
         AttributeGroupId(id)
     }

@@ -11,8 +11,9 @@ use crate::model::{Module, Type, TypeId, Types};
 /// The types of the first module, and which of the second module's are the same.
 pub(super) struct Beside<'m> {
     pub(super) first: &'m Module,
-    /// Structures by name.
-    names: Table,
+    /// Structures by name, once one is asked for.
+    names: Option<Table>,
+    seed: Seed,
     same: Same,
     /// Pairs of types with several members that were found to be the same.
     equal: HashSet<(TypeId, TypeId)>,
@@ -39,15 +40,7 @@ impl Same {
 
 impl<'m> Beside<'m> {
     pub(super) fn new(first: &'m Module, seed: Seed) -> Self {
-        let mut names = Table::default();
-        for (id, entry) in first.types.entries.iter().enumerate() {
-            if let Type::Struct { name: Some(name), .. } = entry
-                && !name.is_empty()
-            {
-                names.insert(seed.start(0).bytes(first.bytes(*name)), id as u32);
-            }
-        }
-        Self { first, names, same: Same::default(), equal: HashSet::new() }
+        Self { first, names: None, seed, same: Same::default(), equal: HashSet::new() }
     }
 
     /// How many names LLVM has made.
@@ -56,8 +49,9 @@ impl<'m> Beside<'m> {
     }
 
     /// The first module's structure of this name, which has this hash.
-    pub(super) fn named(&self, hash: Hash, name: &[u8]) -> Option<TypeId> {
-        let found = self.names.find(hash, |id| match self.first.types.get(TypeId(id)) {
+    pub(super) fn named(&mut self, hash: Hash, name: &[u8]) -> Option<TypeId> {
+        let names = self.names.get_or_insert_with(|| names(self.first, self.seed));
+        let found = names.find(hash, |id| match self.first.types.get(TypeId(id)) {
             Some(Type::Struct { name: Some(text), .. }) => self.first.bytes(text) == name,
             _ => false,
         });
@@ -102,6 +96,19 @@ impl<'m> Beside<'m> {
         }
         same
     }
+}
+
+/// The structures of a module by name.
+fn names(module: &Module, seed: Seed) -> Table {
+    let mut names = Table::default();
+    for (id, entry) in module.types.entries.iter().enumerate() {
+        if let Type::Struct { name: Some(name), .. } = entry
+            && !name.is_empty()
+        {
+            names.insert(seed.start(0).bytes(module.bytes(*name)), id as u32);
+        }
+    }
+    names
 }
 
 /// Whether a type of the first module is one of the second. Types without names were read to a limited depth.

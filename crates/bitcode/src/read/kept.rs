@@ -6,8 +6,10 @@ use std::cell::Cell;
 
 use dxbin_base::kept::{self, MOST, tidy};
 
-use super::beginning::{Beginning, Interned};
 use super::intern::{Seed, Table};
+use super::known_attributes::{GroupTables, KnownAttributes};
+use super::known_types::{End, KnownTypes};
+use super::types::TypeInterner;
 use super::{Known, body, constants, twins};
 use crate::bitstream::{Numbers, Spare};
 use crate::model::{Attributes, Constants, FunctionId, Layout, Metadata, MetadataId, Module, Named, Text, Types};
@@ -35,12 +37,16 @@ pub(super) struct Kept {
     pub(super) metadata: Vec<MetadataId>,
     /// Whether some metadata are the same as others.
     pub(super) twins: twins::Twins,
-    pub(super) interned: Interned,
-    /// How the last module that was not the thread's first, which may be the only one, began.
-    pub(super) beginning: Option<Box<Beginning>>,
+    pub(super) interned: TypeInterner,
+    pub(super) group_tables: GroupTables,
+    /// Attributes, and the types of the last module. The thread's first module, which may be the only one, is not remembered.
+    pub(super) attributes: KnownAttributes,
+    pub(super) types: Option<Box<KnownTypes>>,
     pub(super) is_second: bool,
-    /// Whether the module being read begins as the beginning that is kept.
-    pub(super) begins: bool,
+    /// Whether the module being read has all the types that are kept.
+    pub(super) has_types: bool,
+    /// Where the types of the table being read end.
+    pub(super) type_ends: Vec<End>,
     pub(super) constant_ids: constants::ConstantInterner,
     /// Named lists by their names.
     pub(super) list_names: Table,
@@ -121,12 +127,14 @@ impl Kept {
         for table in [&mut self.constant_ids.table, &mut self.list_names, &mut self.kinds] {
             table.clear(PLACES);
         }
-        if std::mem::take(&mut self.begins)
-            && let Some(beginning) = &mut self.beginning
+        if std::mem::take(&mut self.has_types)
+            && let Some(known) = &mut self.types
         {
-            std::mem::swap(&mut self.interned, &mut beginning.interned);
+            std::mem::swap(&mut self.interned, &mut known.interned);
         }
         self.interned.clear(PLACES);
+        self.group_tables.clear(PLACES);
+        tidy(&mut self.type_ends);
         self.is_second = true;
         self.set();
     }

@@ -8,7 +8,6 @@
 //! a module there is a diagnostic that is an error, so that [`Diagnostics::strict`] refuses it too.
 
 mod attributes;
-mod beginning;
 mod beside;
 mod body;
 mod comparisons;
@@ -23,6 +22,8 @@ mod globals;
 mod instructions;
 mod intern;
 mod kept;
+mod known_attributes;
+mod known_types;
 mod memory;
 mod metadata;
 mod names;
@@ -169,8 +170,9 @@ struct Reader<'a, 'd> {
     waiting_metadata: metadata::Waiting,
     /// How deep types may nest. Shaders' arrays and functions nest deeper than files do.
     type_depth: u32,
-    /// How the module begins, while that is read.
-    begun: Option<beginning::Begun>,
+    /// The attributes of a module that begins with them, while they are read; or where they are remembered.
+    begun: Option<known_attributes::Begun>,
+    taken_attributes: Option<usize>,
     /// Whether a type was referred to before it was told of.
     referred_to_types: bool,
     /// The type of labels; [`types::HOLE`] where there is none.
@@ -239,6 +241,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             waiting_metadata: metadata::Waiting::default(),
             type_depth: limits.max_depth.saturating_mul(32),
             begun: None,
+            taken_attributes: None,
             referred_to_types: false,
             label: types::HOLE,
             stated_types: 0,
@@ -428,7 +431,7 @@ impl<'a, 'd> Reader<'a, 'd> {
         match Block(number) {
             Block::BLOCKINFO => {
                 self.block_info()?;
-                self.begin();
+                self.know_attributes();
             }
             Block::PARAMATTR | Block::PARAMATTR_GROUP => self.attributes(number, numbers)?,
             Block::TYPE => self.types(number, numbers)?,

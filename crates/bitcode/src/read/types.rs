@@ -62,13 +62,22 @@ enum Taken {
 
 /// What a block of types keeps from record to record.
 #[derive(Default)]
-struct Block {
+pub(super) struct Block {
     /// How many types the block says there are.
-    stated: u64,
+    pub(super) stated: u64,
     /// How many there were.
-    defined: u32,
+    pub(super) defined: u32,
     /// The name for the next structure.
-    name: Vec<u8>,
+    pub(super) name: Vec<u8>,
+    /// Where the block starts, behind its stated length, and how much text there was.
+    pub(super) start: u64,
+    pub(super) text_at: u32,
+    /// Where in it the types start, if the table may be remembered; how many defects and definitions of abbreviations there were
+    /// by then, and how wide abbreviations' numbers are.
+    pub(super) first: Option<u64>,
+    pub(super) defects: u64,
+    pub(super) definitions: usize,
+    pub(super) width: u32,
 }
 
 impl Reader<'_, '_> {
@@ -104,19 +113,18 @@ impl Reader<'_, '_> {
         let hash = self.type_hash(of, members);
         let types = &self.module.types;
         let id = TypeId(types.entries.len() as u32);
-        let found =
-            self.kept.interned.types.table.find_or_add(hash, id.0, |id| match (types.entries.get(id as usize), of) {
-                (
-                    Some(&Type::Function { returns, parameters, variadic }),
-                    Type::Function { returns: same_returns, variadic: same_variadic, .. },
-                ) => returns == same_returns && variadic == same_variadic && types.members(parameters) == members,
-                (
-                    Some(&Type::Struct { name: None, fields: Some(fields), packed }),
-                    Type::Struct { packed: same_packed, .. },
-                ) => packed == same_packed && types.members(fields) == members,
-                (Some(&found), of) => found == of,
-                (None, _) => false,
-            });
+        let found = self.kept.interned.table.find_or_add(hash, id.0, |id| match (types.entries.get(id as usize), of) {
+            (
+                Some(&Type::Function { returns, parameters, variadic }),
+                Type::Function { returns: same_returns, variadic: same_variadic, .. },
+            ) => returns == same_returns && variadic == same_variadic && types.members(parameters) == members,
+            (
+                Some(&Type::Struct { name: None, fields: Some(fields), packed }),
+                Type::Struct { packed: same_packed, .. },
+            ) => packed == same_packed && types.members(fields) == members,
+            (Some(&found), of) => found == of,
+            (None, _) => false,
+        });
         if let Some(id) = found {
             self.module.types.members.truncate(start);
             return TypeId(id);
@@ -133,7 +141,7 @@ impl Reader<'_, '_> {
 
     /// The pointer in address space 0 to a type that is there, which is added where there is none.
     fn pointer(&mut self, to: TypeId) -> TypeId {
-        let (entries, pointers) = (&mut self.module.types.entries, &mut self.kept.interned.types.pointers);
+        let (entries, pointers) = (&mut self.module.types.entries, &mut self.kept.interned.pointers);
         if pointers.len() <= to.index() {
             pointers.resize(entries.len() + SPARE, 0);
         }
@@ -158,7 +166,7 @@ impl Reader<'_, '_> {
     /// A type that has a place.
     #[inline(always)]
     fn scalar_type(&mut self, of: Type, place: usize) -> TypeId {
-        let Some(known) = self.kept.interned.types.scalars.get_mut(place) else { return HOLE };
+        let Some(known) = self.kept.interned.scalars.get_mut(place) else { return HOLE };
         if *known == 0 {
             push_tight(&mut self.module.types.entries, of);
             *known = self.module.types.entries.len() as u32;
@@ -218,8 +226,16 @@ impl Reader<'_, '_> {
             let error = self.error(Code::ModuleBlock, "types were told of before");
             self.note(error);
         }
-        let mut block = Block { name: std::mem::take(&mut self.kept.struct_name), ..Block::default() };
+        let mut block = Block {
+            name: std::mem::take(&mut self.kept.struct_name),
+            start: self.cursor.position(),
+            text_at: self.module.text.len() as u32,
+            ..Block::default()
+        };
         let result = self.type_entries(&mut block, numbers);
+        if result.is_ok() {
+            self.remember_types(&block);
+        }
         block.name.clear();
         self.kept.struct_name = block.name;
         result?;
@@ -261,6 +277,7 @@ impl Reader<'_, '_> {
                 block.stated = count;
                 self.stated_types = count;
                 self.module.types.table.truncate(count as usize);
+                self.know_types(block);
                 return Ok(());
             }
             TypeCode::STRUCT_NAMED | TypeCode::OPAQUE => self.named_struct(code, record, block)?,
@@ -281,6 +298,7 @@ impl Reader<'_, '_> {
             return Err(self.error(Code::ModuleType, message));
         }
         self.set_type(index, id);
+        self.meet_type(block);
         Ok(())
     }
 
@@ -319,7 +337,7 @@ impl Reader<'_, '_> {
                 beside.rename(id, other);
             }
             let hash = self.seed.start(0).bytes(self.module.bytes(name));
-            self.kept.interned.types.names.insert(hash, other.0);
+            self.kept.interned.names.insert(hash, other.0);
             if let Some(entry) = self.module.types.entries.get_mut(other.index()) {
                 *entry = Type::Struct { name: Some(name), fields, packed };
             }
@@ -346,11 +364,11 @@ impl Reader<'_, '_> {
                 return (Text::default(), None, 0);
             }
             let module = &self.module;
-            let found = self.kept.interned.types.names.find(hash, |id| match module.types.entries.get(id as usize) {
+            let found = self.kept.interned.names.find(hash, |id| match module.types.entries.get(id as usize) {
                 Some(&Type::Struct { name: Some(text), .. }) => module.bytes(text) == name.as_slice(),
                 _ => false,
             });
-            let first = || self.beside.as_ref().and_then(|beside| beside.named(hash, name)).map(Taken::First);
+            let first = || self.beside.as_mut().and_then(|beside| beside.named(hash, name)).map(Taken::First);
             let Some(found) = found.map(|id| Taken::Own(TypeId(id))).or_else(first) else { break hash };
             taken = taken.or(Some(found));
             name.truncate(length);
@@ -362,7 +380,7 @@ impl Reader<'_, '_> {
         let text = self.module.add_text(name);
         let suffix = (name.len() - length) as u32;
         name.clear();
-        self.kept.interned.types.names.insert(hash, id.0);
+        self.kept.interned.names.insert(hash, id.0);
         (text, taken, suffix)
     }
 
@@ -455,7 +473,7 @@ impl Reader<'_, '_> {
     /// How deep a type nests.
     fn depth(&mut self, id: TypeId) -> u32 {
         let types = &self.module.types;
-        let depths = &mut self.kept.interned.types.depths;
+        let depths = &mut self.kept.interned.depths;
         // Types are made of older ones, so that those are known.
         for of in types.entries.get(depths.len()..).unwrap_or_default() {
             let depth = |id: TypeId| depths.get(id.index()).copied().unwrap_or(0);

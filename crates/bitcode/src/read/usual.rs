@@ -62,7 +62,7 @@ impl Reader<'_, '_> {
         if self.cursor.width() != WIDTH || !self.module.metadata.kinds.is_empty() {
             return;
         }
-        let same = self.cursor.agreeing(&USUAL.packed);
+        let same = self.cursor.agreeing(self.cursor.position(), 0, &USUAL.packed);
         let count = USUAL.ends.partition_point(|&end| end <= same);
         let Some((kinds, &end)) = USUAL.kinds.get(..count).zip(USUAL.ends.get(..count).and_then(<[u64]>::last)) else {
             return;
