@@ -1,7 +1,7 @@
 //! What LLVM accepts as a data layout: specifications with `-` between them, whose parts have `:` between them.
 
 /// The two that dxc writes: with 16-bit types of their own and without. Nobody need look into them.
-const USUAL: [&[u8]; 2] = [
+pub(super) const USUAL: [&[u8]; 2] = [
     b"e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:64",
     b"e-m:e-p:32:32-i1:32-i8:8-i16:16-i32:32-i64:64-f16:16-f32:32-f64:64-n8:16:32:64",
 ];

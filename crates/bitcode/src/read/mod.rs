@@ -434,7 +434,10 @@ impl<'a, 'd> Reader<'a, 'd> {
                 self.know_attributes();
             }
             Block::PARAMATTR | Block::PARAMATTR_GROUP => self.attributes(number, numbers)?,
-            Block::TYPE => self.types(number, numbers)?,
+            Block::TYPE => {
+                self.types(number, numbers)?;
+                self.usual_target();
+            }
             Block::CONSTANTS => {
                 self.constants(number, numbers)?;
                 self.resolve_initializers(false);

@@ -2,11 +2,11 @@
 
 use std::sync::LazyLock;
 
-use super::Reader;
+use super::{Reader, data_layout};
 use crate::bitstream::Emitter;
 use crate::bitstream::info::Known;
 use crate::model::{MetadataKind, Span, Text};
-use crate::spec::codes::{MAGIC, MetadataCode};
+use crate::spec::codes::{MAGIC, MetadataCode, ModuleCode};
 use crate::spec::spelling::{DXC_KINDS, FIXED_KINDS};
 use crate::write::standard_info;
 
@@ -48,7 +48,45 @@ static USUAL: LazyLock<Usual> = LazyLock::new(|| {
     Usual { packed: out.finish(), ends, names, kinds }
 });
 
+/// What modules of dxc are made for: the records of the triple and of a data layout as they are packed, how many bits they
+/// have, and both texts, one behind the other.
+struct Target {
+    packed: Vec<u8>,
+    bits: u64,
+    text: Vec<u8>,
+}
+
+/// The triple that dxc writes.
+const TRIPLE: &[u8] = b"dxil-ms-dx";
+
+static TARGETS: LazyLock<[Target; 2]> = LazyLock::new(|| {
+    data_layout::USUAL.map(|layout| {
+        let mut out = Emitter::new();
+        out.set_width(WIDTH);
+        for (code, text) in [(ModuleCode::TRIPLE, TRIPLE), (ModuleCode::DATALAYOUT, layout)] {
+            out.record(code.0, &text.iter().copied().map(u64::from).collect::<Vec<_>>());
+        }
+        Target { bits: out.position(), packed: out.finish(), text: [TRIPLE, layout].concat() }
+    })
+});
+
 impl Reader<'_, '_> {
+    /// Takes the triple and the data layout where they stand here as dxc writes them.
+    pub(super) fn usual_target(&mut self) {
+        if self.cursor.width() != WIDTH || self.module.triple.is_some() || self.module.data_layout.is_some() {
+            return;
+        }
+        let here = self.cursor.position();
+        let known = TARGETS.iter().find(|target| self.cursor.agreeing(here, 0, &target.packed) >= target.bits);
+        let Some(target) = known else { return };
+        let start = self.module.text.len() as u32;
+        let [triple, both] = [TRIPLE.len() as u32, target.text.len() as u32];
+        self.module.text.extend_from_slice(&target.text);
+        self.module.triple = Some(Text(Span { start, length: triple }));
+        self.module.data_layout = Some(Text(Span { start: start + triple, length: both - triple }));
+        self.cursor.bits().jump(here + target.bits);
+    }
+
     /// The block with information about others.
     pub(super) fn block_info(&mut self) -> Result<(), dxbin_base::Error> {
         if !self.cursor.recall(&INFOS) {
@@ -86,7 +124,7 @@ mod tests {
     use crate::bitstream::{Cursor, Entry};
     use crate::read::read;
     use crate::spec::abbreviations::{STANDARD, resolve};
-    use crate::spec::codes::{Block, BlockInfoCode};
+    use crate::spec::codes::{Block, BlockInfoCode, TypeCode};
     use dxbin_base::{Code, Diagnostics, Limits};
 
     /// A stream of one block with information whose definitions each say which block they are about, as LLVM's do not, and
@@ -188,6 +226,34 @@ mod tests {
                 [Code::ModuleMetadata],
                 "{second}"
             );
+        }
+    }
+
+    /// In blocks whose abbreviations' numbers have another width nothing is usual.
+    #[test]
+    fn targets_are_those_of_the_file() {
+        let [first, second] = data_layout::USUAL.map(|layout| str::from_utf8(layout).unwrap());
+        let other = "e-m:e-p:32:32-i1:32-i8:32-i16:32-i32:32-i64:64-f16:32-f32:32-f64:64-n8:16:32:65";
+        for (layout, triple) in
+            [(first, "dxil-ms-dx"), (second, "dxil-ms-dx"), (other, "dxil-ms-dx"), ("e", "dxil-ms-dx"), (first, "dxil")]
+        {
+            for width in [WIDTH, WIDTH + 1] {
+                let text = |text: &str| text.bytes().map(u64::from).collect::<Vec<_>>();
+                let mut out = Emitter::new();
+                out.fixed(0xdec0_4342, 32);
+                out.enter(Block::MODULE.0, width);
+                out.enter(Block::TYPE.0, 4);
+                out.record(TypeCode::NUMENTRY.0, &[0]);
+                out.end();
+                out.record(ModuleCode::TRIPLE.0, &text(triple));
+                out.record(ModuleCode::DATALAYOUT.0, &text(layout));
+                out.end();
+                let mut diagnostics = Diagnostics::new();
+                let module = read(&out.finish(), 0, &Limits::default(), &mut diagnostics).unwrap();
+                assert!(diagnostics.is_empty(), "{diagnostics:?}");
+                let [found, as_layout] = [module.triple, module.data_layout].map(|text| module.bytes(text.unwrap()));
+                assert_eq!((found, as_layout), (triple.as_bytes(), layout.as_bytes()), "{width}");
+            }
         }
     }
 }
