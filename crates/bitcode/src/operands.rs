@@ -2,9 +2,7 @@
 //!
 //! LLVM numbers types, constants and metadata as it meets them there, and that order is not the file's nor the model's.
 
-use crate::model::{
-    BlockId, ConstantKind, Constants, Metadata, MetadataEntry, MetadataId, Module, Node, Opcode, Value, ValueKind,
-};
+use crate::model::{BlockId, ConstantKind, Constants, Metadata, Node, Opcode, Value, ValueKind};
 use crate::spec::debug::{NODE, NodeKind, Rest};
 
 /// An operand.
@@ -75,15 +73,6 @@ pub struct NodeOperands<'m> {
 }
 
 impl<'m> NodeOperands<'m> {
-    /// The operands of a node; none of what is no node.
-    #[inline]
-    pub fn of(module: &'m Module, id: MetadataId) -> Self {
-        match module.metadata.get(id) {
-            Some(MetadataEntry::Node(node)) => Self::of_node(&module.metadata, node),
-            _ => Self::default(),
-        }
-    }
-
     /// The operands of a node.
     #[inline]
     pub fn of_node(metadata: &'m Metadata, node: Node) -> Self {
@@ -94,19 +83,16 @@ impl<'m> NodeOperands<'m> {
         }
     }
 
-    /// The first operand from an index on that is wanted, and the index behind it.
-    #[inline(always)]
-    pub fn find(self, from: u32, mut wanted: impl FnMut(MetadataId) -> bool) -> Option<(u32, MetadataId)> {
-        let mut of_word = |(index, word): (usize, u32)| {
-            let met = Metadata::reference(word).filter(|&met| wanted(met))?;
-            Some((index as u32 + 1, met))
-        };
-        let from = from as usize;
-        if self.kind.is_some() {
-            return (from..).map_while(|index| Some((index, self.word(index)?))).find_map(of_word);
-        }
-        let mut words = self.fields.iter().copied().enumerate().skip(from);
-        words.find_map(&mut of_word)
+    /// All of them, if all fields are operands.
+    #[inline]
+    pub fn plain(self) -> Option<&'m [u32]> {
+        if self.kind.is_none() { Some(self.fields) } else { None }
+    }
+
+    /// How many there are at most.
+    #[inline]
+    pub fn most(self) -> usize {
+        self.fields.len() + self.kind.map_or(0, |kind| kind.operands().len())
     }
 
     /// All of them, in order, as words that refer to metadata or to nothing.

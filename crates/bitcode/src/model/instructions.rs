@@ -121,6 +121,12 @@ impl Instructions {
         self.heads.get(id.index()).map(|&[head, ..]| opcode_of(head))
     }
 
+    /// Whether an instruction has a list of attributes.
+    #[inline]
+    pub fn has_attributes(&self, id: InstructionId) -> bool {
+        self.heads.get(id.index()).is_some_and(|[head, ..]| head & ATTRIBUTES != 0)
+    }
+
     /// The type of an instruction's result, without the rest.
     #[inline]
     pub fn result(&self, id: InstructionId) -> Option<TypeId> {

@@ -6,14 +6,15 @@
 
 use std::convert::Infallible;
 
-use dxbin_base::kept::{fill, tidy};
+use dxbin_base::kept::tidy;
 
 use crate::model::{
     Attachment, Body, Constant, ConstantId, ConstantKind, FunctionId, InstructionId, MetadataEntry, MetadataId, Module,
     Opcode, Span, Type, TypeId, Value, ValueKind,
 };
-use crate::operands::{Met, NodeOperands, of_instruction};
+use crate::operands::{Met, of_instruction};
 
+use super::nodes::Nodes;
 use super::stripped::Stripped;
 
 /// After how many instructions of a function it is worth asking whether the others lead anywhere: most of the structures
@@ -27,11 +28,6 @@ pub(super) struct Seen(Vec<bool>);
 impl Seen {
     pub(super) fn new(count: usize) -> Self {
         Self(vec![false; count])
-    }
-
-    /// Forgets all, and holds so many.
-    fn reset(&mut self, count: usize) {
-        fill(&mut self.0, count, false);
     }
 
     /// Notes one; whether it was not met before. Those beyond the end count as met.
@@ -57,28 +53,37 @@ impl Seen {
 #[derive(Debug, Default)]
 pub(super) struct Lists {
     types: Seen,
+    /// How many structures with lines of their own are not found yet: once there are none, the walk is at its end.
+    missing: usize,
     constants: Seen,
-    nodes: Seen,
+    /// What attachments and operands reach, from the first of them on.
+    nodes: Nodes,
     found: Vec<TypeId>,
     /// Types to visit.
     stack: Vec<TypeId>,
     /// Constants to visit.
     values: Vec<Value>,
-    /// Nodes on the way to the current one, and the operand that comes next.
-    way: Vec<(MetadataId, u32)>,
 }
 
 impl Lists {
     /// Empties all lists, and keeps their memory.
     pub(super) fn clear(&mut self) {
-        let Self { types, constants, nodes, found, stack, values, way } = self;
-        for seen in [types, constants, nodes] {
+        let Self { types, missing, constants, nodes, found, stack, values } = self;
+        for seen in [types, constants] {
             tidy(&mut seen.0);
         }
+        *missing = 0;
+        nodes.clear();
         tidy(found);
         tidy(stack);
         tidy(values);
-        tidy(way);
+    }
+
+    /// Adds the module's next type. A word leads to no structure, and counts as met.
+    #[inline]
+    pub(super) fn add_type(&mut self, entry: &Type, is_word: bool) {
+        self.types.0.push(is_word);
+        self.missing += usize::from(is_listed(entry));
     }
 }
 
@@ -86,35 +91,35 @@ impl Lists {
 struct Finder<'m, 'l> {
     module: &'m Module,
     stripped: Stripped,
+    /// What named lists reach.
+    named: &'l Nodes,
     lists: &'l mut Lists,
-    /// How many structures with lines of their own are not found yet: once there are none, the walk is at its end.
-    missing: usize,
     /// Whether operands of instructions may lead to what was not met, once somebody asked.
     leads: Option<bool>,
 }
 
-/// The structures that a module uses, in the order of a listing, those without a name too; no literal ones.
-pub(super) fn find<'l>(module: &Module, stripped: Stripped, lists: &'l mut Lists) -> &'l [TypeId] {
-    lists.types.reset(module.types.entries.len());
+/// The structures that a module uses, in the order of a listing, those without a name too; no literal ones. The lists have
+/// all types, and nothing else; `named` is told what named lists reach, which is walked for both in one go.
+pub(super) fn find<'l>(
+    module: &Module,
+    stripped: Stripped,
+    named: &'l mut Nodes,
+    lists: &'l mut Lists,
+) -> &'l [TypeId] {
     // Most constants lead to no structure, and count as met.
-    lists.constants.0.clear();
-    lists.constants.0.extend(module.constants.entries.iter().map(|constant| is_plain(module, constant)));
-    lists.nodes.reset(module.metadata.entries.len());
-    lists.found.clear();
-    let missing = module.types.entries.iter().filter(|entry| is_listed(entry)).count();
-    Finder { module, stripped, lists, missing, leads: None }.module();
+    let Lists { types, constants, .. } = &mut *lists;
+    constants.0.extend(module.constants.entries.iter().map(|constant| is_plain(types, constant)));
+    named.start(module, |id| constants.is_new(id.index()));
+    named.meet_named(module, stripped);
+    Finder { module, stripped, named, lists, leads: None }.module();
     &lists.found
 }
 
 /// Whether a constant has no operands, and is of a type that has no inner ones.
-fn is_plain(module: &Module, constant: &Constant) -> bool {
-    match constant.kind {
-        ConstantKind::Number(_) => true,
-        ConstantKind::Zero | ConstantKind::Undefined => {
-            matches!(module.types.get(constant.of), Some(Type::Integer(_) | Type::Half | Type::Float | Type::Double))
-        }
-        _ => false,
-    }
+fn is_plain(types: &Seen, constant: &Constant) -> bool {
+    let is_number = matches!(constant.kind, ConstantKind::Number(_));
+    let has_no_operands = matches!(constant.kind, ConstantKind::Zero | ConstantKind::Undefined);
+    is_number | (has_no_operands & !types.is_new(constant.of.index()))
 }
 
 /// Whether a type has a line of its own: a structure that is no literal one.
@@ -151,17 +156,11 @@ impl Finder<'_, '_> {
     }
 
     fn named_metadata(&mut self) {
-        let module = self.module;
-        for named in &module.metadata.named {
-            if self.stripped.hides_list(module.bytes(named.name)) {
-                continue;
+        for &id in &self.named.leads {
+            if self.lists.missing == 0 {
+                return;
             }
-            for &node in &named.nodes {
-                if self.missing == 0 {
-                    return;
-                }
-                self.node(node);
-            }
+            self.met_constant(id);
         }
     }
 
@@ -169,10 +168,10 @@ impl Finder<'_, '_> {
         let mut attachments = body.instruction_attachments.as_slice();
         let mut leads = true;
         for (at, id) in body.order.iter().enumerate() {
-            if at == PATIENCE && self.missing > 0 {
+            if at == PATIENCE && self.lists.missing > 0 {
                 leads = self.operands_lead();
             }
-            if self.missing == 0 {
+            if self.lists.missing == 0 {
                 return;
             }
             if !leads {
@@ -211,7 +210,7 @@ impl Finder<'_, '_> {
             if !self.lists.types.is_new(result.index()) && next != Some(id) {
                 continue;
             }
-            if self.missing == 0 {
+            if self.lists.missing == 0 {
                 return;
             }
             self.instruction(id, &mut attachments);
@@ -225,7 +224,7 @@ impl Finder<'_, '_> {
             return leads;
         }
         // The one that is missing alone is the last one wherever it is found, and mostly metadata alone leads to it.
-        if self.missing == 1 {
+        if self.lists.missing == 1 {
             self.named_metadata();
         }
         for (id, &constant) in self.module.constants.entries.iter().enumerate() {
@@ -239,7 +238,8 @@ impl Finder<'_, '_> {
         let constant = Value::from(ValueKind::Constant(ConstantId(first as u32))).0;
         let metadata = Value::from(ValueKind::Metadata(MetadataId(0))).0;
         let is = |word: u32| (word.wrapping_sub(constant) < count) | (word >= metadata);
-        let leads = self.missing > 0 && (self.stripped.hides_functions() || self.module.instructions.any_word(is));
+        let leads =
+            self.lists.missing > 0 && (self.stripped.hides_functions() || self.module.instructions.any_word(is));
         self.leads = Some(leads);
         leads
     }
@@ -284,7 +284,7 @@ impl Finder<'_, '_> {
                     types.members(fields.unwrap_or_default()).iter().rev().for_each(&mut visit);
                     if is_listed(&entry) {
                         self.lists.found.push(id);
-                        self.missing -= 1;
+                        self.lists.missing -= 1;
                     }
                 }
                 Some(Type::Pointer { to, .. }) => visit(&to),
@@ -301,9 +301,7 @@ impl Finder<'_, '_> {
     #[inline]
     fn value(&mut self, value: Value) {
         match value.kind() {
-            ValueKind::Constant(id) if self.lists.constants.insert(id.index()) => {
-                self.constant(id);
-            }
+            ValueKind::Constant(id) => self.met_constant(id),
             ValueKind::Metadata(id) => match self.module.metadata.get(id) {
                 Some(MetadataEntry::Node(_)) => self.node(id),
                 Some(MetadataEntry::Value(value)) if !matches!(value.kind(), ValueKind::Metadata(_)) => {
@@ -312,6 +310,13 @@ impl Finder<'_, '_> {
                 _ => {}
             },
             _ => {}
+        }
+    }
+
+    #[inline]
+    fn met_constant(&mut self, id: ConstantId) {
+        if self.lists.constants.insert(id.index()) {
+            self.constant(id);
         }
     }
 
@@ -353,30 +358,16 @@ impl Finder<'_, '_> {
         self.lists.values[start..].reverse();
     }
 
+    /// What a node leads to.
     fn node(&mut self, id: MetadataId) {
-        if !self.lists.nodes.insert(id.index()) {
-            return;
+        let Lists { nodes, constants, .. } = &mut *self.lists;
+        if !nodes.is_started() {
+            nodes.start(self.module, |id| constants.is_new(id.index()));
         }
-        let mut at = Some((id, 0));
-        while let Some((id, operand)) = at {
-            let next = NodeOperands::of(self.module, id).find(operand, |met| match self.module.metadata.get(met) {
-                Some(MetadataEntry::Node(_)) => self.lists.nodes.insert(met.index()),
-                Some(MetadataEntry::Value(value)) => {
-                    if let Some(id) = value.constant().filter(|id| self.lists.constants.insert(id.index())) {
-                        self.constant(id);
-                    }
-                    false
-                }
-                _ => false,
-            });
-            at = match next {
-                Some((operand, met)) => {
-                    self.lists.way.push((id, operand));
-                    Some((met, 0))
-                }
-                None => self.lists.way.pop(),
-            };
-        }
+        nodes.meet(self.module, id);
+        let mut leads = std::mem::take(&mut nodes.leads);
+        leads.drain(..).for_each(|id| self.met_constant(id));
+        self.lists.nodes.leads = leads;
     }
 }
 

@@ -86,17 +86,19 @@ impl Numbers {
         Self { next: Label(u64::from_le_bytes([b'%', b'0', 0, 0, 0, 0, 0, 2])), last: 8 }
     }
 
-    /// The next number, as a label.
+    /// Gives the next number to what has no label, if it is to have one. Which instructions have values cannot be foretold:
+    /// there is no branch for it.
     #[inline]
-    pub(super) fn next(&mut self) -> Label {
-        let label = self.next;
+    pub(super) fn give(&mut self, label: &mut Label, wanted: bool) {
+        let given = wanted & label.is_none();
+        let next = self.next;
+        *label = if given { next } else { *label };
         // A label without digits has more than a nine there, too.
-        if (label.0 >> self.last) as u8 >= b'9' {
+        if given & ((next.0 >> self.last) as u8 >= b'9') {
             self.carry();
         } else {
-            self.next.0 += 1 << self.last;
+            self.next.0 += u64::from(given) << self.last;
         }
-        label
     }
 
     #[inline(never)]
@@ -149,7 +151,13 @@ mod tests {
     fn digits_follow_each_other() {
         let mut numbers = Numbers::new();
         for number in 0..1_001_234 {
-            assert_eq!(shown(numbers.next()), number.to_string());
+            let mut label = Label::NONE;
+            numbers.give(&mut label, false);
+            assert!(label.is_none());
+            numbers.give(&mut label, true);
+            assert_eq!(shown(label), number.to_string());
+            numbers.give(&mut label, true);
+            assert_eq!(shown(label), number.to_string());
         }
     }
 

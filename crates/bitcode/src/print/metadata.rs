@@ -48,7 +48,7 @@ impl Parts<'_> {
         };
         match self.module.metadata.get(id) {
             Some(MetadataEntry::Node(_)) => {
-                let Some(slot) = self.slots.node(id) else { return false };
+                let Some(slot) = self.slots.nodes.of(id) else { return false };
                 room.put(Class::Plain, before);
                 room.put(Class::Register, b"!");
                 room.unsigned(Class::Register, slot);
@@ -109,8 +109,8 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
 
     /// `!0 = ...` for each node that has a number.
     pub(super) fn nodes(&mut self) -> Result<(), TooLarge> {
-        for index in 0..self.parts.slots.order.len() {
-            let Some(&id) = self.parts.slots.order.get(index) else { break };
+        for index in 0..self.parts.slots.nodes.order.len() {
+            let Some(&id) = self.parts.slots.nodes.order.get(index) else { break };
             let Some(MetadataEntry::Node(node)) = self.parts.module.metadata.get(id) else { continue };
             let fields = self.parts.module.metadata.fields(node);
             let is_plain = node.kind == NODE;

@@ -21,6 +21,7 @@ mod line;
 mod metadata;
 mod module;
 mod names;
+mod nodes;
 mod number;
 mod pieces;
 mod short;
@@ -119,7 +120,7 @@ pub fn print_with<S: Sink, C: Comments>(module: &Module, comments: &C, pen: Pen<
 /// ```
 pub fn type_text(module: &Module, id: TypeId) -> Option<Vec<u8>> {
     let (mut texts, mut types) = (texts::Texts::default(), types::TypeTexts::default());
-    types.start(module, &mut texts, stripped::Stripped::default());
+    types.start(module, &mut texts, stripped::Stripped::default(), &mut nodes::Nodes::default());
     types.make(module, &mut texts, id).ok()?;
     Some(types.get(id).of(&texts.bytes).to_vec())
 }
@@ -172,7 +173,7 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     fn new(module: &'m Module, comments: &'m C, pen: Pen<'s, S>) -> Self {
         let Prepared { mut texts, mut types, mut constants, mut attributes, mut slots } = kept::take(&KEPT);
         let stripped = stripped::Stripped::of(module);
-        types.start(module, &mut texts, stripped);
+        types.start(module, &mut texts, stripped, &mut slots.nodes);
         constants.start(module.constants.entries.len());
         attributes.start(module, &mut texts);
         slots.start(module, &mut texts, &mut attributes, stripped);

@@ -23,7 +23,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             self.pen.end_line();
             self.named_metadata();
         }
-        if !self.parts.slots.order.is_empty() {
+        if !self.parts.slots.nodes.order.is_empty() {
             self.pen.end_line();
             self.nodes()?;
         }

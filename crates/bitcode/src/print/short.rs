@@ -441,7 +441,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     /// A node's number behind some text.
     #[inline]
     pub(super) fn node_after<const N: usize>(&mut self, before: &[u8; N], id: MetadataId) {
-        match self.parts.slots.node(id) {
+        match self.parts.slots.nodes.of(id) {
             Some(slot) => self.pen.compose(|room| {
                 room.put(Class::Plain, before);
                 room.put(Class::Register, b"!");

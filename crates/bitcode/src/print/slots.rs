@@ -6,19 +6,19 @@
 use std::cell::OnceCell;
 use std::collections::HashSet;
 
-use dxbin_base::kept::{fill, tidy};
+use dxbin_base::kept::tidy;
 
 use crate::model::{
-    Attachment, Body, ConstantKind, Function, FunctionId, InstructionId, MetadataEntry, MetadataId, Module, Named,
-    Opcode, Span, Text, Type, TypeId, Value, ValueKind,
+    Attachment, Body, ConstantKind, Function, FunctionId, InstructionId, MetadataId, Module, Named, Opcode, Span, Text,
+    Type, TypeId, Value, ValueKind,
 };
-use crate::operands::NodeOperands;
 
 use super::TooLarge;
 use super::attributes::Attributes;
 use super::kinds::Kinds;
 use super::label::{Label, Numbers};
 use super::names::{needs_quotes, push_name};
+use super::nodes::Nodes;
 use super::stripped::Stripped;
 use super::texts::Texts;
 
@@ -44,9 +44,6 @@ struct Block {
     predecessors: Span,
 }
 
-/// What is no node has no number.
-const NO_NODE: u32 = u32::MAX;
-
 /// The numbers.
 #[derive(Debug, Default)]
 pub(super) struct Slots {
@@ -56,14 +53,8 @@ pub(super) struct Slots {
     globals: [Vec<Span>; 3],
     /// Which functions are LLVM's own.
     intrinsics: Vec<bool>,
-    /// The number + 1 of each node; [`NO_NODE`] for other metadata.
-    nodes: Vec<u32>,
-    /// The nodes by their numbers.
-    pub(super) order: Vec<MetadataId>,
-    /// How many nodes have none yet.
-    unnumbered: usize,
-    /// Nodes on the way to the current one, and the operand that comes next.
-    way: Vec<(MetadataId, u32)>,
+    /// Those of nodes of metadata.
+    pub(super) nodes: Nodes,
     kinds: Kinds,
     /// Orders of the uses of blocks: function, block, indices.
     uses: Vec<(u32, u32, Span)>,
@@ -87,9 +78,6 @@ impl Slots {
             globals,
             intrinsics,
             nodes,
-            order,
-            unnumbered: _,
-            way,
             kinds,
             uses,
             function: _,
@@ -102,9 +90,7 @@ impl Slots {
         } = self;
         globals.iter_mut().for_each(tidy);
         tidy(intrinsics);
-        tidy(nodes);
-        tidy(order);
-        tidy(way);
+        nodes.clear();
         kinds.clear();
         tidy(uses);
         *addresses = OnceCell::new();
@@ -115,7 +101,7 @@ impl Slots {
         tidy(attachments);
     }
 
-    /// Those of a module, in the place of none.
+    /// Those of a module, in the place of none; the nodes that named lists reach have theirs.
     pub(super) fn start(
         &mut self,
         module: &Module,
@@ -124,12 +110,6 @@ impl Slots {
         stripped: Stripped,
     ) {
         self.stripped = stripped;
-        self.nodes.extend(module.metadata.entries.iter().map(|entry| match entry {
-            MetadataEntry::Node(_) => 0,
-            _ => NO_NODE,
-        }));
-        self.unnumbered = self.nodes.iter().filter(|&&number| number == 0).count();
-        fill(&mut self.locals, module.instructions.len(), Local::NONE);
         let mut next = 0;
         let mut name = |name: Text| {
             let start = texts.bytes.len();
@@ -149,14 +129,6 @@ impl Slots {
         functions.extend(module.functions.iter().map(|function| name(function.name)));
         let intrinsic = |function: &Function| module.bytes(function.name).starts_with(b"llvm.");
         self.intrinsics.extend(module.functions.iter().map(intrinsic));
-        for named in &module.metadata.named {
-            if stripped.hides_list(module.bytes(named.name)) {
-                continue;
-            }
-            for &node in &named.nodes {
-                self.meet_node(module, node);
-            }
-        }
         for (index, function) in module.functions.iter().enumerate() {
             let hidden = stripped.hides(ValueKind::Function(FunctionId(index as u32)).into());
             if let Some(list) = function.attributes.filter(|_| !hidden) {
@@ -181,40 +153,6 @@ impl Slots {
             _ => return Span::default(),
         };
         self.globals[list].get(index).copied().unwrap_or_default()
-    }
-
-    /// Numbers a node and all it refers to, depth first.
-    fn meet_node(&mut self, module: &Module, id: MetadataId) {
-        if !self.number_node(id) {
-            return;
-        }
-        let mut at = Some((id, 0));
-        while let Some((id, operand)) = at {
-            let next = NodeOperands::of(module, id).find(operand, |met| self.number_node(met));
-            at = match next {
-                Some((operand, met)) => {
-                    self.way.push((id, operand));
-                    Some((met, 0))
-                }
-                None => self.way.pop(),
-            };
-        }
-    }
-
-    /// Gives a node its number; false if it has one or is none.
-    #[inline]
-    fn number_node(&mut self, id: MetadataId) -> bool {
-        let Some(slot @ 0) = self.nodes.get_mut(id.index()) else { return false };
-        self.order.push(id);
-        self.unnumbered -= 1;
-        *slot = self.order.len() as u32;
-        true
-    }
-
-    /// A node's number.
-    #[inline]
-    pub(super) fn node(&self, id: MetadataId) -> Option<u32> {
-        self.nodes.get(id.index())?.checked_sub(1).filter(|&number| number != NO_NODE - 1)
     }
 
     /// A kind of attachment's name.
@@ -264,21 +202,19 @@ impl Slots {
         self.blocks.resize(body.blocks.len(), Block::default());
         self.set_names(module, function);
         let mut numbers = Numbers::new();
-        let mut number = |label: &mut Label| {
-            if label.is_none() {
-                *label = numbers.next();
-            }
-        };
-        self.arguments.iter_mut().for_each(&mut number);
+        self.arguments.iter_mut().for_each(|label| numbers.give(label, true));
         for (block, span) in self.blocks.iter_mut().zip(&body.blocks) {
-            number(&mut block.label);
+            numbers.give(&mut block.label, true);
             for id in body.order.run(*span) {
                 let (Some(result), Some(local)) = (module.instructions.result(id), self.locals.get_mut(id.index()))
                 else {
                     continue;
                 };
-                if matches!(module.instructions.opcode(id), Some(Opcode::CALL | Opcode::INVOKE)) {
-                    let Some(call) = module.instruction(id) else { continue };
+                // Few calls have attributes, and what is asked of all must be little.
+                if (module.instructions.has_attributes(id) | self.stripped.hides_functions())
+                    && let Some(call) = module.instruction(id)
+                    && matches!(call.opcode, Opcode::CALL | Opcode::INVOKE)
+                {
                     if self.stripped.hides_call(call.opcode, module.operands(call)) {
                         continue;
                     }
@@ -287,19 +223,18 @@ impl Slots {
                     }
                 }
                 local.of = result;
-                if !matches!(module.types.get(result), Some(Type::Void)) {
-                    number(&mut local.label);
-                }
+                let is_value = !matches!(module.types.get(result), Some(Type::Void));
+                numbers.give(&mut local.label, is_value);
             }
         }
         self.set_attachments(body.instruction_attachments.as_slice());
         for attachment in self.function_attachments(body) {
-            self.meet_node(module, attachment.node);
+            self.nodes.meet(module, attachment.node);
         }
         // Without debug information all nodes have their numbers by now, or nothing leads to them.
         let leads = !self.stripped.is || !self.attachments.is_empty() || self.intrinsics.contains(&true);
         for id in body.order.iter().take_while(|_| leads) {
-            if self.unnumbered == 0 {
+            if self.nodes.unnumbered == 0 {
                 break;
             }
             self.meet_instruction(module, id);
@@ -327,14 +262,7 @@ impl Slots {
 
     fn set_names(&mut self, module: &Module, function: &Function) {
         let Some(body) = &function.body else { return };
-        match body.order.as_run().and_then(|run| self.locals.get_mut(run)) {
-            Some(locals) => locals.fill(Local::NONE),
-            None => body.order.iter().for_each(|id| {
-                if let Some(local) = self.locals.get_mut(id.index()) {
-                    *local = Local::NONE;
-                }
-            }),
-        }
+        self.start_locals(module, body);
         for (index, &(named, name)) in body.names.iter().enumerate() {
             if name.is_empty() {
                 continue;
@@ -352,6 +280,30 @@ impl Slots {
             };
             if let Some(label) = label {
                 *label = Label::name(index, needs_quotes(module.bytes(name)));
+            }
+        }
+    }
+
+    /// No label for any instruction of a function. Most functions have those behind the ones before.
+    fn start_locals(&mut self, module: &Module, body: &Body) {
+        let most = module.instructions.len();
+        match body.order.as_run().filter(|run| run.end <= most) {
+            Some(run) => {
+                let there = run.start.min(self.locals.len())..run.end.min(self.locals.len());
+                if let Some(locals) = self.locals.get_mut(there) {
+                    locals.fill(Local::NONE);
+                }
+                if self.locals.len() < run.end {
+                    self.locals.resize(run.end, Local::NONE);
+                }
+            }
+            None => {
+                self.locals.resize(most, Local::NONE);
+                for id in body.order.iter() {
+                    if let Some(local) = self.locals.get_mut(id.index()) {
+                        *local = Local::NONE;
+                    }
+                }
             }
         }
     }
@@ -407,16 +359,16 @@ impl Slots {
         {
             for &word in arguments {
                 if let ValueKind::Metadata(id) = Value(word).kind() {
-                    self.meet_node(module, id);
+                    self.nodes.meet(module, id);
                 }
             }
         }
         if let Some(location) = instruction.location() {
-            self.meet_node(module, location);
+            self.nodes.meet(module, location);
         }
         let Some(mut index) = self.first_attachment(id) else { return };
         while let Some(attachment) = self.attachment(id, index) {
-            self.meet_node(module, attachment.node);
+            self.nodes.meet(module, attachment.node);
             index += 1;
         }
     }

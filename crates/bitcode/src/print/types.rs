@@ -1,12 +1,13 @@
 //! Types: the text of each one, and which structures have lines of their own.
 
-use dxbin_base::kept::{fill, tidy};
+use dxbin_base::kept::tidy;
 
 use crate::model::{Module, Span, Type, TypeId};
 
 use super::TooLarge;
 use super::finder::{Lists, find};
 use super::names::push_name;
+use super::nodes::Nodes;
 use super::pieces::{Block, Piece, Pieces, block_of};
 use super::stripped::Stripped;
 use super::texts::Texts;
@@ -57,28 +58,15 @@ impl TypeTexts {
         self.finder.clear();
     }
 
-    /// Those of a module, in the place of nothing.
-    pub(super) fn start(&mut self, module: &Module, texts: &mut Texts, stripped: Stripped) {
+    /// Those of a module, in the place of nothing; the nodes that named lists reach get their numbers.
+    pub(super) fn start(&mut self, module: &Module, texts: &mut Texts, stripped: Stripped, nodes: &mut Nodes) {
+        self.start_words(module, texts);
         let unnamed = |id: &TypeId| match module.types.get(*id) {
             Some(Type::Struct { name: Some(name), .. }) => name.is_empty(),
             _ => true,
         };
-        for id in find(module, stripped, &mut self.finder) {
+        for id in find(module, stripped, nodes, &mut self.finder) {
             if unnamed(id) { self.numbered.push(*id) } else { self.named.push(*id) }
-        }
-        fill(&mut self.texts, module.types.entries.len(), Span::default());
-        self.pieces.start(module.types.entries.len());
-        // Most types that are printed are words, and these are ready.
-        let words = texts.bytes.len();
-        texts.bytes.extend_from_slice(WORDS.as_flattened());
-        for (index, (entry, text)) in module.types.entries.iter().zip(&mut self.texts).enumerate() {
-            if let Some(word) = entry.word()
-                && let Some(block) = WORDS.get(word)
-            {
-                let start = (words + word * size_of::<Block>()) as u32;
-                *text = Span { start, length: Piece(block).of() as u32 };
-                self.pieces.set_ready(index, block);
-            }
         }
         for index in 0..self.numbered.len() {
             let Some(&id) = self.numbered.get(index) else { break };
@@ -86,6 +74,26 @@ impl TypeTexts {
             texts.bytes.push(b'%');
             texts.push_number(index as u64);
             self.set(id, start, texts);
+        }
+    }
+
+    /// Every type: most that are printed are words, and these are ready.
+    fn start_words(&mut self, module: &Module, texts: &mut Texts) {
+        self.pieces.start(module.types.entries.len());
+        let words = texts.bytes.len();
+        texts.bytes.extend_from_slice(WORDS.as_flattened());
+        for (index, entry) in module.types.entries.iter().enumerate() {
+            let word = entry.word();
+            self.finder.add_type(entry, word.is_some());
+            let mut text = Span::default();
+            if let Some(word) = word
+                && let Some(block) = WORDS.get(word)
+            {
+                let start = (words + word * size_of::<Block>()) as u32;
+                text = Span { start, length: Piece(block).of() as u32 };
+                self.pieces.set_ready(index, block);
+            }
+            self.texts.push(text);
         }
     }
 
