@@ -193,6 +193,8 @@ impl Reader<'_, '_> {
                 // Of 80 bits the file has the upper 64 first.
                 let words = match of {
                     Type::X86Fp80 => [second & 0xffff | first << 16, first >> 48],
+                    // A sum of two doubles: to zero, an infinity or what is no number LLVM adds nothing.
+                    Type::PpcFp128 if !f64::from_bits(first).is_finite() || f64::from_bits(first) == 0.0 => [first, 0],
                     _ => [first, second],
                 };
                 let start = self.module.constants.words.len() as u32;
