@@ -83,8 +83,8 @@ impl Reader<'_, '_> {
                 self.module.text.extend_from_slice(rest);
             }
         }
-        let hash = self.seed.start(1).bytes(self.module.text.get(start..).unwrap_or_default());
-        self.kept.twins.string(self.module.metadata.entries.len(), hash);
+        let (seed, bytes) = (self.seed, self.module.text.get(start..).unwrap_or_default());
+        self.kept.twins.string(self.module.metadata.entries.len(), || seed.start(1).bytes(bytes));
         let text = Text(Span { start: start as u32, length: (self.module.text.len() - start) as u32 });
         self.push_metadata(MetadataEntry::String(text));
         Ok(())

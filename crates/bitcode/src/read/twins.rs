@@ -78,10 +78,10 @@ impl Twins {
 
     /// Looks for the string that will be this entry.
     #[inline(always)]
-    pub(super) fn string(&mut self, entry: usize, hash: Hash) {
+    pub(super) fn string(&mut self, entry: usize, hash: impl FnOnce() -> Hash) {
         if self.quick == entry {
             self.quick += 1;
-            self.found |= self.place(hash);
+            self.found |= self.place(hash());
         }
     }
 
@@ -128,14 +128,20 @@ impl Twins {
         self.quick += 1;
     }
 
-    /// Puts a hash in; whether it was there.
-    fn place(&mut self, hash: Hash) -> bool {
-        if (self.taken + 1) * 2 > self.slots.len() {
-            let longer = vec![0; (self.slots.len() * 2).max(64)];
+    /// Makes room for so many hashes more.
+    fn make_room(&mut self, more: usize) {
+        let least = (self.taken + more) * 2;
+        if least > self.slots.len() {
+            let longer = vec![0; least.next_power_of_two().max(64)];
             for slot in std::mem::replace(&mut self.slots, longer).into_iter().filter(|slot| *slot != 0) {
                 self.put(slot);
             }
         }
+    }
+
+    /// Puts a hash in; whether it was there.
+    fn place(&mut self, hash: Hash) -> bool {
+        self.make_room(1);
         self.taken += 1;
         self.put(hash.short() | 1)
     }
@@ -167,13 +173,14 @@ impl Reader<'_, '_> {
         }
     }
 
-    #[cold]
+    #[inline(never)]
     fn look_by_hashes(&mut self) {
         let (metadata, twins) = (&self.module.metadata, &mut self.kept.twins);
         if twins.hashed == 0 {
             twins.empty();
         }
         twins.quick = usize::MAX;
+        twins.make_room(metadata.entries.len() - twins.hashed);
         let (of_strings, of_values) = (self.seed.start(1), self.seed.start(2));
         for &entry in metadata.entries.get(twins.hashed..).unwrap_or_default() {
             let hash = match entry {
