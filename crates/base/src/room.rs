@@ -73,6 +73,10 @@ impl<'p> Run<'p> {
     ///     Run::padded("word                                                                ");
     /// assert_eq!(WORD.as_bytes(), b"word");
     /// ```
+    ///
+    /// # Panics
+    ///
+    /// Where it is no constant, for a text without the padding.
     pub const fn padded(text: &'static str) -> Run<'static> {
         let rest = text.as_bytes();
         let length = rest.len() - Self::PADDING.len();

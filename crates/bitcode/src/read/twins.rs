@@ -85,7 +85,7 @@ impl Twins {
         }
     }
 
-    /// The same for a value; no sound value's index is `most` or more.
+    /// The same for a value, whose index is below `most` in nearly all modules; where not, hashes tell.
     #[inline(always)]
     pub(super) fn value(&mut self, entry: usize, value: Value, most: usize) {
         if self.quick != entry {
