@@ -40,8 +40,14 @@ macro_rules! names {
                 &[$( ($value, $name, concat!($($short)?)) ),*];
 
             fn row(self) -> Option<&'static (u64, &'static str, &'static str)> {
-                const DENSE: &[(u64, &str, &str)] = &[$( ($value as u64, $name, concat!($($short)?)) ),*];
-                DENSE.binary_search_by_key(&u64::from(self.0), |row| row.0).ok().and_then(|i| DENSE.get(i))
+                const ROWS: &[(u64, &str, &str)] = &[$( ($value as u64, $name, concat!($($short)?)) ),*];
+                const FIRST: u64 = ROWS[0].0;
+                // Where values follow one another, as in most tables, each says its place.
+                if const { ROWS[ROWS.len() - 1].0 - FIRST == ROWS.len() as u64 - 1 } {
+                    let place = u64::from(self.0).checked_sub(FIRST)?;
+                    return ROWS.get(usize::try_from(place).ok()?);
+                }
+                ROWS.binary_search_by_key(&u64::from(self.0), |row| row.0).ok().and_then(|i| ROWS.get(i))
             }
 
             /// The documented name of a known value.
