@@ -130,10 +130,10 @@ impl<'a> Container<'a> {
         let mut reader = Reader { bytes, origin, header, diagnostics };
         let directory = reader.header(limits);
         let slots = directory.min(limits.max_parts);
-        let (parts, sound) = reader.parts(directory, slots);
+        let Directory { parts, sound, may_repeat } = reader.parts(directory, slots);
         let mut container =
             Self { bytes, origin, header, directory, read: slots, end: 0, parts, digest: None, reach: None };
-        container.finish(sound, diagnostics);
+        container.finish(sound, may_repeat, diagnostics);
         Ok(container)
     }
 
@@ -149,7 +149,8 @@ impl<'a> Container<'a> {
 
     /// The first part of a kind, which is the one that Direct3D and Microsoft's tools use.
     pub fn part(&self, kind: FourCc) -> Option<&Part<'a>> {
-        self.parts.iter().find(|part| part.kind == kind)
+        // Parts are few, and looking at all of them takes no branches.
+        self.parts.iter().rev().fold(None, |found, part| if part.kind == kind { Some(part) } else { found })
     }
 
     /// The bytes of the container, without those that trail it.
@@ -233,7 +234,7 @@ impl<'a> Container<'a> {
     }
 
     /// The defects that show only once all parts are known.
-    fn finish(&mut self, sound: bool, diagnostics: &mut Diagnostics) {
+    fn finish(&mut self, sound: bool, may_repeat: bool, diagnostics: &mut Diagnostics) {
         let length = self.bytes.len() as u64;
         let stated = u64::from(self.header.size);
         let directory_end = HEADER_SIZE as u64 + 4 * u64::from(self.directory);
@@ -256,6 +257,9 @@ impl<'a> Container<'a> {
             self.layout_defects(directory_end, end, diagnostics);
         } else if needed < end {
             self.gap(needed, end, diagnostics);
+        }
+        if may_repeat {
+            number(&mut self.parts);
         }
         self.kind_defects(diagnostics);
         if end < length {
@@ -322,35 +326,40 @@ impl<'a> Container<'a> {
     }
 
     /// Duplicates, PRIV, unknown FourCCs and alignment: all that depends on a part alone or on the others' kinds.
-    fn kind_defects(&mut self, diagnostics: &mut Diagnostics) {
-        number(&mut self.parts);
+    fn kind_defects(&self, diagnostics: &mut Diagnostics) {
         let last = self.directory.saturating_sub(1);
         for part in &self.parts {
-            if part.ordinal > 1 && !spec::REPEATED.contains(&part.kind) {
-                let message = format!("{} stands a second time; the first is the one that counts", part.kind);
-                diagnostics.add(Code::PartDuplicate, part.header_span(), message);
+            // In almost all files nothing of this is so, and one question without branches says it.
+            let is_priv_inside = (part.kind == kind::PRIV) & (part.index != last);
+            let is_unaligned = !(part.header_offset - self.origin).is_multiple_of(4);
+            if (part.ordinal > 1) | is_priv_inside | part.info().is_none() | is_unaligned | part.is_clipped() {
+                self.part_defects(part, last, diagnostics);
             }
-            if part.kind == kind::PRIV && part.index != last {
-                let message = format!("PRIV is part {} of {}, it must be the last", part.index + 1, self.directory);
-                diagnostics.add(Code::PrivNotLast, part.header_span(), message);
-            }
-            if part.info().is_none() {
-                let message = format!("no document names `{}`", part.kind);
-                diagnostics.add(Code::PartUnknown, part.header_span(), message);
-            }
-            if !(part.header_offset - self.origin).is_multiple_of(4) {
-                let message = format!("{} does not start at a multiple of four", part.name());
-                diagnostics.add(Code::PartUnaligned, part.header_span(), message);
-            }
-            if part.is_clipped() {
-                let message = format!(
-                    "{} states {} bytes, {} are left in the file",
-                    part.name(),
-                    part.stated_size,
-                    part.data.len()
-                );
-                diagnostics.add(Code::PartPastEnd, part.span(), message);
-            }
+        }
+    }
+
+    #[cold]
+    fn part_defects(&self, part: &Part<'_>, last: u32, diagnostics: &mut Diagnostics) {
+        if part.ordinal > 1 && !spec::REPEATED.contains(&part.kind) {
+            let message = format!("{} stands a second time; the first is the one that counts", part.kind);
+            diagnostics.add(Code::PartDuplicate, part.header_span(), message);
+        }
+        if part.kind == kind::PRIV && part.index != last {
+            let message = format!("PRIV is part {} of {}, it must be the last", part.index + 1, self.directory);
+            diagnostics.add(Code::PrivNotLast, part.header_span(), message);
+        }
+        if part.info().is_none() {
+            let message = format!("no document names `{}`", part.kind);
+            diagnostics.add(Code::PartUnknown, part.header_span(), message);
+        }
+        if !(part.header_offset - self.origin).is_multiple_of(4) {
+            let message = format!("{} does not start at a multiple of four", part.name());
+            diagnostics.add(Code::PartUnaligned, part.header_span(), message);
+        }
+        if part.is_clipped() {
+            let message =
+                format!("{} states {} bytes, {} are left in the file", part.name(), part.stated_size, part.data.len());
+            diagnostics.add(Code::PartPastEnd, part.span(), message);
         }
     }
 
@@ -362,6 +371,15 @@ impl<'a> Container<'a> {
         let start = HEADER_SIZE as u64 + 4 * u64::from(index);
         self.at(start..start + 4)
     }
+}
+
+/// What the directory leads to.
+struct Directory<'a> {
+    parts: Vec<Part<'a>>,
+    /// All parts lie back to back behind the directory, in its order.
+    sound: bool,
+    /// There may be several parts of one kind: two have one key.
+    may_repeat: bool,
 }
 
 /// The first pass: from the bytes to the parts.
@@ -405,12 +423,13 @@ impl<'a> Reader<'a, '_> {
         slots
     }
 
-    /// Follows the directory; the flag says that all parts lie back to back behind it, in its order.
-    fn parts(&mut self, directory: u32, slots: u32) -> (Vec<Part<'a>>, bool) {
+    /// Follows the directory.
+    fn parts(&mut self, directory: u32, slots: u32) -> Directory<'a> {
         let directory_end = HEADER_SIZE as u64 + 4 * u64::from(directory);
         let mut expected = directory_end;
         let mut sound = true;
         let mut parts = Vec::with_capacity(slots as usize);
+        let (mut met, mut may_repeat) = ([0_u64; spec::KEYS / 64], false);
         for index in 0..slots {
             let Some(offset) = slot(self.bytes, index) else { break };
             let Some(part) = self.part(index, offset) else {
@@ -424,9 +443,14 @@ impl<'a> Reader<'a, '_> {
             }
             sound &= u64::from(offset) == expected;
             expected = part.end() - self.origin;
+            let key = spec::key_of(part.kind);
+            if let Some(met) = met.get_mut(key / 64) {
+                may_repeat |= *met >> (key % 64) & 1 != 0;
+                *met |= 1 << (key % 64);
+            }
             parts.push(part);
         }
-        (parts, sound)
+        Directory { parts, sound, may_repeat }
     }
 
     fn part(&mut self, index: u32, offset: u32) -> Option<Part<'a>> {

@@ -198,7 +198,52 @@ pub const REPEATED: [FourCc; 2] = [kind::LIBF, kind::Aon9];
 /// assert_eq!(spec::part_info(FourCc(*b"NOPE")), None);
 /// ```
 pub fn part_info(kind: FourCc) -> Option<&'static PartInfo> {
-    PARTS.binary_search_by_key(&kind, |row| row.kind).ok().and_then(|row| PARTS.get(row))
+    let place = PLACES.get(key(kind, FACTOR)).copied().unwrap_or_default();
+    PARTS.get(usize::from(place)).filter(|row| row.kind == kind)
+}
+
+/// How many keys there are.
+pub(crate) const KEYS: usize = 256;
+
+/// A number below [`KEYS`] that no other FourCC of the table has.
+#[inline]
+pub(crate) const fn key_of(kind: FourCc) -> usize {
+    key(kind, FACTOR)
+}
+
+const fn key(kind: FourCc, factor: u32) -> usize {
+    (kind.to_u32().wrapping_mul(factor) >> 24) as usize
+}
+
+/// The places of FourCCs in the table, by their keys.
+static PLACES: [u8; KEYS] = match places(FACTOR) {
+    Some(places) => places,
+    None => [0; KEYS],
+};
+
+/// What tells the FourCCs of the table apart, each by a key of its own.
+const FACTOR: u32 = {
+    let mut factor = 0x9e37_79b1;
+    while places(factor).is_none() {
+        factor += 2;
+    }
+    factor
+};
+
+/// The places by keys made with this factor; `None` where two FourCCs have one key.
+const fn places(factor: u32) -> Option<[u8; KEYS]> {
+    const NONE: u8 = u8::MAX;
+    let mut places = [NONE; KEYS];
+    let mut at = 0;
+    while at < PARTS.len() {
+        let place = &mut places[key(PARTS[at].kind, factor)];
+        if *place != NONE {
+            return None;
+        }
+        *place = at as u8;
+        at += 1;
+    }
+    Some(places)
 }
 
 #[cfg(test)]
