@@ -17,7 +17,7 @@ use dxbin_bitcode::spec::spelling::{self, AttributeKind};
 use types::{intern, signature};
 use uses::Uses;
 
-use crate::spec::{self, FUNCTION_PREFIX, Info, Overload, Overloads, Shape};
+use crate::spec::{self, FUNCTION_PREFIX, Info, Overload, Overloads, Shape, Stands};
 
 /// Of how many types names are made at most. dxc runs out of stack in structures that hold themselves.
 const MOST: u32 = 256;
@@ -91,20 +91,37 @@ fn is_misnamed(module: &Module, function: FunctionId, info: &Info, of: Overloade
 fn is_named(module: &Module, name: &[u8], info: &Info, of: Overloaded) -> bool {
     let rest = name.strip_prefix(FUNCTION_PREFIX.as_bytes()).and_then(|name| name.strip_prefix(info.class.as_bytes()));
     let Some(rest) = rest else { return false };
-    let spelt = rest.strip_prefix(b".");
     match of {
         Overloaded::Nothing => rest.is_empty(),
-        Overloaded::Bit => spelt == Some(b"i1"),
+        Overloaded::Bit => ends_with(rest, Overload::I1),
+        Overloaded::Scalar(overload, _) => ends_with(rest, overload),
         Overloaded::For(of) => match plain_spelling_of(module, of) {
-            Some(spelling) => spelt == Some(spelling),
+            Some(spelling) => rest.strip_prefix(b".") == Some(spelling),
             None if module.types.get(of) == Some(Type::Void) => rest.is_empty(),
-            None => spelling_of(module, of, &mut MOST.clone()).is_some_and(|spelling| spelt == Some(&spelling)),
+            None => {
+                let spelling = spelling_of(module, of, &mut MOST.clone());
+                spelling.is_some_and(|spelling| rest.strip_prefix(b".") == Some(&spelling))
+            }
         },
         Overloaded::Pair(pair) => {
             let spelling = |of| spelling_of(module, of, &mut MOST.clone());
             let both = spelling(pair[0]).zip(spelling(pair[1])).map(|(first, second)| [first, second].join(&b'.'));
-            spelt == both.as_deref()
+            rest.strip_prefix(b".") == both.as_deref()
         }
+    }
+}
+
+/// Whether this is a point and a scalar's name, which have four bytes at most.
+fn ends_with(rest: &[u8], overload: Overload) -> bool {
+    let known = match *overload.name().as_bytes() {
+        [a, b, c] => [b'.', a, b, c],
+        [a, b] => [b'.', a, b, 0],
+        _ => return false,
+    };
+    match *rest {
+        [a, b, c, d] => [a, b, c, d] == known && d != 0,
+        [a, b, c] => [a, b, c, 0] == known,
+        _ => false,
     }
 }
 
@@ -115,6 +132,8 @@ enum Overloaded {
     Nothing,
     /// `i1`, whatever its function's type is.
     Bit,
+    /// A scalar, as mostly.
+    Scalar(Overload, TypeId),
     For(TypeId),
     Pair([TypeId; 2]),
 }
@@ -123,7 +142,7 @@ enum Overloaded {
 fn type_of(module: &mut Module, of: Overloaded) -> TypeId {
     let literal = Type::Struct { name: None, fields: Some(Span { start: 0, length: 0 }), packed: false };
     match of {
-        Overloaded::For(of) => of,
+        Overloaded::For(of) | Overloaded::Scalar(_, of) => of,
         Overloaded::Nothing => intern(module, Type::Void, &[]),
         Overloaded::Bit => intern(module, Type::Integer(1), &[]),
         Overloaded::Pair(pair) => intern(module, literal, &pair),
@@ -132,37 +151,38 @@ fn type_of(module: &mut Module, of: Overloaded) -> TypeId {
 
 /// What an operation is overloaded for, by its function's type; `None` where that has too few parameters.
 fn overloaded(module: &Module, function: FunctionId, info: &Info) -> Result<Option<Overloaded>, &'static str> {
-    if info.overloads[0].is_empty() {
-        return Ok(Some(Overloaded::Nothing));
-    }
     let signature = module.functions.get(function.index()).map(|function| function.signature);
-    let Some((returns, parameters, _)) = signature.and_then(|of| module.types.function(of)) else { return Ok(None) };
-    // The first parameter of one of these shapes.
-    let place = |shapes: &[Shape]| info.parameters.iter().position(|(shape, _)| shapes.contains(shape));
-    // The operation's number is in front.
-    let at = |place: usize| parameters.get(place + 1).copied();
-    if !info.overloads[1].is_empty() {
-        let first = if info.result == Shape::First { Some(returns) } else { place(&[Shape::First]).and_then(at) };
-        let second = place(&[Shape::Second]).and_then(at);
-        return Ok(first.zip(second).map(|(first, second)| Overloaded::Pair([first, second])));
-    }
-    let of = match (info.result, module.types.get(returns)) {
-        (Shape::Overload | Shape::Udt | Shape::Object, _) => Some(returns),
-        (Shape::ResRet | Shape::CBufRet | Shape::Four, of) => match of {
+    let (returns, parameters) = match signature.and_then(|of| module.types.function(of)) {
+        _ if info.stands == Stands::Nowhere => return Ok(Some(Overloaded::Nothing)),
+        Some((returns, parameters, _)) => (returns, parameters),
+        None => return Ok(None),
+    };
+    let of = match info.stands {
+        Stands::Nowhere => None,
+        Stands::Bit => return Ok(Some(Overloaded::Bit)),
+        Stands::Returned => Some(returns),
+        Stands::Parameter(place) => parameters.get(usize::from(place)).copied(),
+        Stands::InStructure => match module.types.get(returns) {
             Some(Type::Struct { fields: Some(fields), .. }) => module.types.members(fields).first().copied(),
             _ => return Err("an operation that returns a structure has a function that returns none"),
         },
-        (Shape::Nine, of) => match of {
+        Stands::InVector => match module.types.get(returns) {
             Some(Type::Vector { of, .. }) => Some(of),
             _ => return Err("an operation that returns a vector has a function that returns none"),
         },
-        _ => match place(&[Shape::Overload, Shape::Nine, Shape::Four, Shape::Udt, Shape::Object]) {
-            Some(place) => at(place),
-            None if matches!(info.result, Shape::I1 | Shape::OverloadI1) => return Ok(Some(Overloaded::Bit)),
-            None => Some(returns),
-        },
+        Stands::Twice => {
+            let place = |shape| info.parameters.iter().position(|(other, _)| *other == shape);
+            // The operation's number is in front.
+            let at = |place: usize| parameters.get(place + 1).copied();
+            let first = if info.result == Shape::First { Some(returns) } else { place(Shape::First).and_then(at) };
+            let second = place(Shape::Second).and_then(at);
+            return Ok(first.zip(second).map(|(first, second)| Overloaded::Pair([first, second])));
+        }
     };
-    Ok(of.map(Overloaded::For))
+    Ok(of.map(|of| match module.types.get(of).and_then(scalar) {
+        Some(overload) => Overloaded::Scalar(overload, of),
+        None => Overloaded::For(of),
+    }))
 }
 
 /// Whether dxc knows what a type is as an overload, and what is made of it.
@@ -170,13 +190,8 @@ fn is_known(module: &Module, info: &Info, of: Overloaded) -> Result<(), &'static
     let types = match of {
         Overloaded::For(of) => [Some(of), None],
         Overloaded::Pair([first, second]) => [Some(first), Some(second)],
-        Overloaded::Nothing | Overloaded::Bit => return Ok(()),
+        Overloaded::Nothing | Overloaded::Bit | Overloaded::Scalar(..) => return Ok(()),
     };
-    if let Overloaded::For(of) = of
-        && module.types.get(of).and_then(scalar).is_some()
-    {
-        return Ok(());
-    }
     for of in types.into_iter().flatten() {
         let mut found = module.types.get(of);
         // What a vector holds counts, too.

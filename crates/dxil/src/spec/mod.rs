@@ -16,6 +16,7 @@ mod sig_point;
 pub use enums::*;
 pub use flags::*;
 pub use metadata::*;
+pub(crate) use operation::Stands;
 pub use operation::{Attribute, Info, Model, Overload, Overloads, Shape, Stages, Trait};
 pub use operations::{OPERATIONS, OpCode};
 pub use sig_point::*;

@@ -300,6 +300,50 @@ pub enum Shape {
     NodeRecordInfo,
 }
 
+/// Where the type of an operation's function says what the operation is overloaded for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Stands {
+    /// It is overloaded for nothing.
+    Nowhere,
+    /// In two places.
+    Twice,
+    /// It is what is returned.
+    Returned,
+    /// The first member of the structure that is returned.
+    InStructure,
+    /// What the vector that is returned is of.
+    InVector,
+    /// A parameter; the operation's number is 0.
+    Parameter(u8),
+    /// Nowhere, and it is `i1`.
+    Bit,
+}
+
+impl Stands {
+    pub(super) const fn of(overloads: [Overloads; 2], result: Shape, parameters: &[(Shape, &str)]) -> Self {
+        if overloads[0].is_empty() {
+            return Self::Nowhere;
+        }
+        if !overloads[1].is_empty() {
+            return Self::Twice;
+        }
+        match result {
+            Shape::Overload | Shape::Udt | Shape::Object => return Self::Returned,
+            Shape::ResRet | Shape::CBufRet | Shape::Four => return Self::InStructure,
+            Shape::Nine => return Self::InVector,
+            _ => {}
+        }
+        let mut at = 0;
+        while at < parameters.len() {
+            if let Shape::Overload | Shape::Nine | Shape::Four | Shape::Udt | Shape::Object = parameters[at].0 {
+                return Self::Parameter(at as u8 + 1);
+            }
+            at += 1;
+        }
+        if matches!(result, Shape::I1 | Shape::OverloadI1) { Self::Bit } else { Self::Returned }
+    }
+}
+
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
@@ -311,6 +355,8 @@ pub struct Info {
     pub class: &'static str,
     /// What may follow the class, per dimension; the second is empty but for some operations of linear algebra.
     pub overloads: [Overloads; 2],
+    /// Where its function's type says for what it is overloaded.
+    pub(crate) stands: Stands,
     /// The attribute of the function.
     pub attribute: Attribute,
     /// Where it may be used.

@@ -8,7 +8,7 @@
 
 use dxbin_base::pen::Run;
 
-use super::operation::{Attribute, Info, Model, Shape, Trait, overloads, stages};
+use super::operation::{Attribute, Info, Model, Shape, Stands, Trait, overloads, stages};
 
 /// The number of a DXIL operation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -31,6 +31,11 @@ macro_rules! operations {
             name: stringify!($name),
             class: stringify!($class),
             overloads: overloads($overloads),
+            stands: Stands::of(
+                overloads($overloads),
+                Shape::$result,
+                &[$((Shape::$first_shape, "") $(, (Shape::$shape, ""))*)?],
+            ),
             attribute: Attribute::$attribute,
             stages: stages($stages),
             model: Model { major: $major, minor: $minor },
