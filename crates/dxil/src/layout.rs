@@ -143,11 +143,14 @@ impl<'m> DataLayout<'m> {
     }
 
     fn extent(&self, of: TypeId, depth: u32) -> Option<Extent> {
-        if let Some(&known) = self.known.borrow().get(&of) {
+        let depth = depth.checked_sub(1)?;
+        let found = self.module.types.get(of)?;
+        // Of these alone there is much to work out.
+        let is_kept = matches!(found, Type::Array { .. } | Type::Struct { .. });
+        if is_kept && let Some(&known) = self.known.borrow().get(&of) {
             return Some(known);
         }
-        let depth = depth.checked_sub(1)?;
-        let extent = match self.module.types.get(of)? {
+        let extent = match found {
             Type::Half => self.float(16),
             Type::Float => self.float(32),
             Type::Double => self.float(64),
@@ -177,7 +180,9 @@ impl<'m> DataLayout<'m> {
             }
             Type::Void | Type::Metadata | Type::Function { .. } => return None,
         };
-        self.known.borrow_mut().insert(of, extent);
+        if is_kept {
+            self.known.borrow_mut().insert(of, extent);
+        }
         Some(extent)
     }
 

@@ -169,9 +169,9 @@ fn read_list<'m>(reader: &mut Reader<'m, '_>, node: MetadataId, annotations: &mu
     }
     let count = (pairs.len() / 2).min(16);
     if structs {
-        annotations.structs.reserve_exact(count);
+        room(&mut annotations.structs, count);
     } else {
-        annotations.functions.reserve_exact(count);
+        room(&mut annotations.functions, count);
     }
     for (at, pair) in pairs.chunks_exact(2).enumerate() {
         reader.index(at * 2 + 2, |reader| {
@@ -186,6 +186,13 @@ fn read_list<'m>(reader: &mut Reader<'m, '_>, node: MetadataId, annotations: &mu
                 annotations.structs.extend(annotation.map(|annotation| (of, annotation)));
             }
         });
+    }
+}
+
+/// Makes room in a list that has nothing yet.
+fn room<T>(list: &mut Vec<T>, count: usize) {
+    if list.is_empty() {
+        *list = Vec::with_capacity(count);
     }
 }
 
@@ -336,7 +343,7 @@ impl<'m> FunctionAnnotation<'m> {
         }
         // What is wrong with the result leaves it empty, and a parameter out.
         let _ = reader.index(0, |reader| self.result.read(reader, result));
-        self.parameters.reserve_exact(parameters.len().min(16));
+        self.parameters = Vec::with_capacity(parameters.len().min(16));
         for (at, &field) in parameters.iter().enumerate() {
             self.parameters.push(Parameter::default());
             let Some(parameter) = self.parameters.last_mut() else { break };
