@@ -171,8 +171,10 @@ impl<'d, 'm> Shapes<'d, 'm> {
             _ => false,
         };
         let is_broken = |(&of, field): (&TypeId, &Field<'_>)| {
-            let of = self.innermost(of);
-            field.matrix.is_some_and(|matrix| matrix.columns != 0) && self.is_struct(of) && !is_matrix(of)
+            field.matrix.is_some_and(|matrix| matrix.columns != 0) && {
+                let of = self.innermost(of);
+                self.is_struct(of) && !is_matrix(of)
+            }
         };
         let annotated = self.dxil.annotations.structs.iter();
         let broken =
@@ -317,6 +319,7 @@ impl<'m, S: Sink> Printer<'_, 'm, '_, '_, '_, S> {
     fn scratch(&mut self) -> Vec<u8> {
         let mut text = std::mem::take(&mut self.text);
         text.clear();
+        text.reserve(128);
         text
     }
 

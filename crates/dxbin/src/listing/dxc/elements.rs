@@ -45,11 +45,27 @@ fn table<S: Sink>(title: &[u8], point: Option<SigPoint>, elements: &[Element<'_>
             mode => mode.short().unwrap_or("invalid"),
         };
         out.right(interpolation.as_bytes(), 22);
-        out.put(b"   ");
-        let components = b"xyzw".iter().enumerate();
-        let mask: Vec<u8> =
-            components.filter(|&(at, _)| element.dynamic_index_mask >> at & 1 != 0).map(|(_, &name)| name).collect();
-        out.right(&mask, 4);
-        out.put(b"\n");
+        out.put(dynamic_index(element.dynamic_index_mask));
     }
+}
+
+/// The column `DynIdx` with the spaces in front and the end of the line: the components that are in a mask, to the right.
+fn dynamic_index(mask: u32) -> &'static [u8; 8] {
+    static COLUMNS: [[u8; 8]; 16] = {
+        let mut columns = [*b"       \n"; 16];
+        let mut mask = 0;
+        while mask < columns.len() {
+            let (mut at, mut component) = (7, 4);
+            while component > 0 {
+                component -= 1;
+                if mask >> component & 1 != 0 {
+                    at -= 1;
+                    columns[mask][at] = b"xyzw"[component];
+                }
+            }
+            mask += 1;
+        }
+        columns
+    };
+    &COLUMNS[mask as usize % COLUMNS.len()]
 }

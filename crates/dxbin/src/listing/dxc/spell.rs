@@ -84,7 +84,18 @@ pub(super) fn system_value(value: SystemValue) -> &'static Name {
         (SystemValue::D3D_NAME_STENCIL_REF, Name::new("STENCILREF")),
         (SystemValue::D3D_NAME_INNER_COVERAGE, Name::new(" INNERCOV")),
     ];
-    ROWS.iter().find(|row| row.0 == value).map_or(&NONE, |row| &row.1)
+    /// Places in the table by the number of the value.
+    static PLACES: [u8; 128] = {
+        let mut places = [u8::MAX; 128];
+        let mut at = 0;
+        while at < ROWS.len() {
+            places[ROWS[at].0.0 as usize] = at as u8;
+            at += 1;
+        }
+        places
+    };
+    let place = PLACES.get(value.0 as usize);
+    place.and_then(|&place| ROWS.get(usize::from(place))).map_or(&NONE, |row| &row.1)
 }
 
 /// The column `Format` of signatures, of eight bytes.
