@@ -32,6 +32,7 @@ mod types;
 
 use std::cell::Cell;
 use std::fmt;
+use std::mem::{swap, take};
 
 use dxbin_base::kept::{self, tidy};
 use dxbin_base::pen::Pen;
@@ -132,7 +133,7 @@ fn is_cast(opcode: Opcode) -> bool {
 
 thread_local! {
     /// Memory of the module that was printed last.
-    static KEPT: Cell<Prepared> = Cell::default();
+    static KEPT: Cell<Option<Box<Prepared>>> = const { Cell::new(None) };
 }
 
 /// What is put together before a module is printed.
@@ -165,35 +166,56 @@ struct Printer<'m, 's, S: Sink, C> {
     comments: &'m C,
     pen: Pen<'s, S>,
     parts: Parts<'m>,
+    /// Where the memory of its lists is kept between modules.
+    kept: Box<Prepared>,
     /// How many bytes may still be printed that are not in proportion to the module by themselves.
     budget: u64,
 }
 
+impl Parts<'_> {
+    /// Puts together what is printed of a module.
+    fn start(&mut self) {
+        let Self { module, texts, types, constants, attributes, slots, .. } = self;
+        let stripped = stripped::Stripped::of(module);
+        types.start(module, texts, stripped, &mut slots.nodes);
+        constants.start(module.constants.entries.len());
+        attributes.start(module, texts);
+        slots.start(module, texts, attributes, stripped);
+        texts.pad();
+    }
+}
+
 impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     fn new(module: &'m Module, comments: &'m C, pen: Pen<'s, S>) -> Self {
-        let Prepared { mut texts, mut types, mut constants, mut attributes, mut slots } = kept::take(&KEPT);
-        let stripped = stripped::Stripped::of(module);
-        types.start(module, &mut texts, stripped, &mut slots.nodes);
-        constants.start(module.constants.entries.len());
-        attributes.start(module, &mut texts);
-        slots.start(module, &mut texts, &mut attributes, stripped);
-        texts.pad();
+        let mut kept = kept::take(&KEPT).unwrap_or_default();
         let words = module.instructions.words() + module.constants.words.len() + module.metadata.fields.len();
         let budget = (1 << 24) + 1024 * words as u64;
         let (function, parameters) = (None, &[][..]);
+        // What is prepared is large, and is moved once: to where it stays.
+        let Prepared { texts, types, constants, attributes, slots } = &mut *kept;
+        let (texts, types, constants) = (take(texts), take(types), take(constants));
+        let (attributes, slots) = (take(attributes), take(slots));
         let parts = Parts { module, texts, types, constants, attributes, slots, function, parameters };
-        Self { comments, pen, parts, budget }
+        let mut printer = Self { comments, pen, parts, kept, budget };
+        printer.parts.start();
+        printer
     }
 
     /// Keeps the memory of what was put together for the thread's next module.
-    fn keep(self) {
-        let Parts { mut texts, mut types, mut constants, mut attributes, mut slots, .. } = self.parts;
+    fn keep(mut self) {
+        let Parts { texts, types, constants, attributes, slots, .. } = &mut self.parts;
         tidy(&mut texts.bytes);
         types.clear();
         constants.clear();
         attributes.clear();
         slots.clear();
-        kept::put(&KEPT, Prepared { texts, types, constants, attributes, slots });
+        let kept = &mut *self.kept;
+        swap(&mut kept.texts, texts);
+        swap(&mut kept.types, types);
+        swap(&mut kept.constants, constants);
+        swap(&mut kept.attributes, attributes);
+        swap(&mut kept.slots, slots);
+        kept::put(&KEPT, Some(self.kept));
     }
 
     /// Takes what is printed twice and more off the budget.
