@@ -108,6 +108,14 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
         self.pad(width.saturating_sub(text.len()));
     }
 
+    /// A column of a table.
+    #[inline]
+    pub(in crate::listing) fn column(&mut self, column: &Column) {
+        if self.takes(column.length) {
+            self.pen.compose(|room| room.part(Class::Comment, &column.block, column.length));
+        }
+    }
+
     /// `%WIDTHs`.
     #[inline]
     pub(in crate::listing) fn right(&mut self, text: &[u8], width: usize) {
@@ -118,6 +126,19 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
     /// `%s` and `%u` together in a column of `width`.
     #[inline]
     pub(in crate::listing) fn right_numbered(&mut self, text: &[u8], number: u32, width: usize) {
+        // One or two letters and one digit, as almost all are, are one block with the spaces before them.
+        if let ([first @ .., last], 0..10) = (text, number)
+            && let ([] | [_], 4..=16) = (first, width)
+            && width < self.left
+        {
+            let mut column = [b' '; 16];
+            column[width - 1] = b'0' + number as u8;
+            column[width - 2] = *last;
+            column[width - 3] = first.first().copied().unwrap_or(b' ');
+            self.left -= width;
+            self.pen.compose(|room| room.part(Class::Comment, &column, width));
+            return;
+        }
         self.pad(width.saturating_sub(text.len() + digits(number)));
         self.text(text);
         self.unsigned(number);
@@ -176,6 +197,45 @@ impl<'p, 's, S: Sink> Out<'p, 's, S> {
     }
 }
 
+/// `%WIDTHs` of a text that is known when the program is compiled.
+#[derive(Clone, Copy)]
+pub(in crate::listing) struct Column {
+    block: [u8; Self::LONGEST],
+    length: usize,
+}
+
+impl Column {
+    const LONGEST: usize = 24;
+
+    /// The text to the right; one that is too long does not compile.
+    pub(in crate::listing) const fn right(text: &str, width: usize) -> Self {
+        let text = text.as_bytes();
+        let length = if text.len() > width { text.len() } else { width };
+        let mut block = [b' '; Self::LONGEST];
+        let mut at = 0;
+        while at < text.len() {
+            block[length - text.len() + at] = text[at];
+            at += 1;
+        }
+        assert!(length <= Self::LONGEST, "a column is too wide");
+        Self { block, length }
+    }
+
+    /// The short spellings of an enumeration, each to the right; one whose values are not the places of its rows does not
+    /// compile.
+    pub(in crate::listing) const fn of_rows<const N: usize>(rows: &[(u32, &str, &str)], width: usize) -> [Self; N] {
+        assert!(rows.len() == N, "not as many columns as rows");
+        let mut columns = [Self::right("", width); N];
+        let mut at = 0;
+        while at < N {
+            assert!(rows[at].0 as usize == at, "a value is not the place of its row");
+            columns[at] = Self::right(rows[at].2, width);
+            at += 1;
+        }
+        columns
+    }
+}
+
 /// How many digits a number has.
 const fn digits(number: u32) -> usize {
     match number.checked_ilog10() {
@@ -201,6 +261,20 @@ mod tests {
         assert_eq!(written(|out| out.left(b"ab", 4)), "ab  ");
         assert_eq!(written(|out| out.right(b"abcde", 4)), "abcde");
         assert_eq!(written(|out| out.right_numbered(b"cb", 12, 6)), "  cb12");
+        for (text, number, width, expected) in [
+            (&b"cb"[..], 7, 4, " cb7"),
+            (b"t", 0, 16, "              t0"),
+            (b"t", 9, 17, "               t9"),
+            (b"t", 10, 4, " t10"),
+            (b"t", 1, 0, "t1"),
+            (b"", 1, 4, "   1"),
+            (b"abc", 1, 4, "abc1"),
+        ] {
+            assert_eq!(written(|out| out.right_numbered(text, number, width)), expected);
+        }
+        for (text, width, expected) in [("abc", 5, "  abc"), ("", 2, "  "), ("abc", 3, "abc"), ("abcd", 3, "abcd")] {
+            assert_eq!(written(|out| out.column(&Column::right(text, width))), expected);
+        }
         assert_eq!(written(|out| out.left_numbered(b"cb", 12, 6)), "cb12  ");
         assert_eq!(written(|out| out.number(u32::MAX, 4)), "4294967295");
         assert_eq!(written(|out| out.number(0, 3)), "  0");

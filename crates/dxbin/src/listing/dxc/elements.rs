@@ -5,7 +5,7 @@ use dxbin_base::sink::Sink;
 use dxbin_dxil::model::{Element, Signatures};
 use dxbin_dxil::spec::{InterpolationMode, ShaderKind, SigPoint, SignatureKind};
 
-use crate::listing::out::Out;
+use crate::listing::out::{Column, Out};
 
 /// Prints a table for each signature that is not empty.
 pub(super) fn print<S: Sink>(signatures: &Signatures<'_>, kind: ShaderKind, out: &mut Out<'_, '_, S>) {
@@ -40,13 +40,16 @@ fn table<S: Sink>(title: &[u8], point: Option<SigPoint>, elements: &[Element<'_>
         out.put(b" ");
         out.number(element.index(), 5);
         out.put(b" ");
-        let interpolation = match element.interpolation {
-            InterpolationMode::UNDEFINED => "",
-            mode => mode.short().unwrap_or("invalid"),
-        };
-        out.right(interpolation.as_bytes(), 22);
+        out.column(interpolation(element.interpolation));
         out.put(dynamic_index(element.dynamic_index_mask));
     }
+}
+
+/// The column `InterpMode`.
+fn interpolation(mode: InterpolationMode) -> &'static Column {
+    static ROWS: [Column; InterpolationMode::ROWS.len()] = Column::of_rows(InterpolationMode::ROWS, 22);
+    static INVALID: Column = Column::right("invalid", 22);
+    ROWS.get(mode.0 as usize).filter(|_| mode != InterpolationMode::INVALID).unwrap_or(&INVALID)
 }
 
 /// The column `DynIdx` with the spaces in front and the end of the line: the components that are in a mask, to the right.

@@ -3,17 +3,15 @@
 use dxbin_base::number::Digits;
 use dxbin_base::sink::Sink;
 use dxbin_dxil::model::{Detail, Resource, Resources, View};
-use dxbin_dxil::spec::{ResourceClass, ResourceKind};
+use dxbin_dxil::spec::{ComponentType, ResourceClass, ResourceKind};
 
-use crate::listing::out::Out;
+use crate::listing::out::{Column, Out};
 
-/// How the columns name registers and numbers of each class.
-const PREFIXES: &[(ResourceClass, &[u8], &[u8])] = &[
-    (ResourceClass::SRV, b"T", b"t"),
-    (ResourceClass::UAV, b"U", b"u"),
-    (ResourceClass::CBUFFER, b"CB", b"cb"),
-    (ResourceClass::SAMPLER, b"S", b"s"),
-];
+/// How the columns name numbers and registers of each class, and the class.
+static CLASSES: [(&[u8], &[u8], Column); ResourceClass::ROWS.len()] = {
+    let [srv, uav, cbuffer, sampler] = Column::of_rows(ResourceClass::ROWS, 10);
+    [(b"T", b"t", srv), (b"U", b"u", uav), (b"CB", b"cb", cbuffer), (b"S", b"s", sampler)]
+};
 
 /// Prints the table.
 pub(super) fn print<S: Sink>(resources: &Resources<'_>, out: &mut Out<'_, '_, S>) {
@@ -31,20 +29,17 @@ pub(super) fn print<S: Sink>(resources: &Resources<'_>, out: &mut Out<'_, '_, S>
 
 fn row<S: Sink>(resource: &Resource<'_>, out: &mut Out<'_, '_, S>) {
     let class = resource.class();
-    let prefixes = PREFIXES.iter().find(|row| row.0 == class);
-    let (id, register) = prefixes.map_or((&b""[..], &b""[..]), |row| (row.1, row.2));
+    // There is no other class.
+    let Some((id, register, column)) = CLASSES.get(class.0 as usize) else { return };
     out.put(b"; ");
     out.left(resource.name, 31);
-    out.right(class.short().unwrap_or_default().as_bytes(), 10);
+    out.column(column);
     match resource.detail {
         Detail::Srv(view) | Detail::Uav(view) => {
-            out.right(format(&view), 8);
+            out.column(format(&view));
             dimension(class, &view, out);
         }
-        Detail::CBuffer { .. } | Detail::Sampler(_) => {
-            out.right(b"NA", 8);
-            out.right(b"NA", 12);
-        }
+        Detail::CBuffer { .. } | Detail::Sampler(_) => out.put(b"      NA          NA"),
     }
     out.right_numbered(id, resource.id, 8);
     bound_at(register, resource, out);
@@ -57,30 +52,34 @@ fn row<S: Sink>(resource: &Resource<'_>, out: &mut Out<'_, '_, S>) {
 }
 
 /// What an element is made of.
-fn format(view: &View) -> &'static [u8] {
+fn format(view: &View) -> &'static Column {
+    const WIDTH: usize = 8;
+    static BYTE: Column = Column::right("byte", WIDTH);
+    static STRUCT: Column = Column::right("struct", WIDTH);
+    static NONE: Column = Column::right("", WIDTH);
+    static COMPONENTS: [Column; ComponentType::ROWS.len()] = Column::of_rows(ComponentType::ROWS, WIDTH);
     match view.kind {
-        ResourceKind::RAW_BUFFER => b"byte",
-        ResourceKind::STRUCTURED_BUFFER => b"struct",
-        _ => view.component.short().unwrap_or_default().as_bytes(),
+        ResourceKind::RAW_BUFFER => &BYTE,
+        ResourceKind::STRUCTURED_BUFFER => &STRUCT,
+        _ => COMPONENTS.get(view.component.0 as usize).unwrap_or(&NONE),
     }
 }
 
 fn dimension<S: Sink>(class: ResourceClass, view: &View, out: &mut Out<'_, '_, S>) {
     const WIDTH: usize = 12;
+    static NONE: Column = Column::right("", WIDTH);
+    static KINDS: [Column; ResourceKind::ROWS.len()] = Column::of_rows(ResourceKind::ROWS, WIDTH);
     match view.kind {
-        ResourceKind::RAW_BUFFER | ResourceKind::STRUCTURED_BUFFER => {
-            let text: &[u8] = match (class, view.counter) {
-                (ResourceClass::SRV, _) => b"r/o",
-                (_, false) => b"r/w",
-                (_, true) => b"r/w+cnt",
-            };
-            out.right(text, WIDTH);
-        }
+        ResourceKind::RAW_BUFFER | ResourceKind::STRUCTURED_BUFFER => out.put(match (class, view.counter) {
+            (ResourceClass::SRV, _) => b"         r/o",
+            (_, false) => b"         r/w",
+            (_, true) => b"     r/w+cnt",
+        }),
         ResourceKind::TEXTURE_2DMS | ResourceKind::TEXTURE_2DMS_ARRAY if view.sample_count != 0 => {
             let name = view.kind.short().unwrap_or_default();
             out.right_numbered(name.as_bytes(), view.sample_count, WIDTH);
         }
-        kind => out.right(kind.short().unwrap_or_default().as_bytes(), WIDTH),
+        kind => out.column(KINDS.get(kind.0 as usize).unwrap_or(&NONE)),
     }
 }
 
