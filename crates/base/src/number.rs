@@ -10,6 +10,22 @@ pub struct Digits {
     start: usize,
 }
 
+/// The numbers below 1000: their digits, and in the last byte how many those are.
+pub(crate) static SMALL: [[u8; 4]; 1000] = {
+    let mut small = [[0; 4]; 1000];
+    let mut i = 0;
+    while i < 1000 {
+        let [hundreds, tens, ones] = [b'0' + (i / 100) as u8, b'0' + (i / 10 % 10) as u8, b'0' + (i % 10) as u8];
+        small[i] = match i {
+            0..10 => [ones, 0, 0, 1],
+            10..100 => [tens, ones, 0, 2],
+            _ => [hundreds, tens, ones, 3],
+        };
+        i += 1;
+    }
+    small
+};
+
 impl Digits {
     /// The most there may be: sign, sixteen digits, point and six digits.
     const LONGEST: usize = 32;

@@ -349,6 +349,16 @@ mod tests {
     }
 
     #[test]
+    fn numbers_have_as_many_digits_as_they_need() {
+        let mut text = Vec::new();
+        let mut pen = Pen::new(&mut text);
+        for number in (0..1100).chain([9999, u32::MAX]) {
+            pen.unsigned(Class::Literal, number);
+            assert_eq!(pen.drain(), number.to_string().into_bytes());
+        }
+    }
+
+    #[test]
     fn what_does_not_fit_is_seen() {
         let mut text = Vec::new();
         let fits = Pen::new(&mut text).compose(|room| {

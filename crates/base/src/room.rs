@@ -247,14 +247,10 @@ impl<'b, S: Sink> Room<'b, S> {
     /// `%u`.
     #[inline(always)]
     pub fn unsigned(&mut self, class: Class, value: u32) {
-        match value {
-            0..10 => self.put(class, &[b'0' + value as u8]),
-            10..100 => self.put(class, &[b'0' + (value / 10) as u8, b'0' + (value % 10) as u8]),
-            100..1000 => {
-                let (tens, hundreds) = (value / 10, value / 100);
-                self.put(class, &[hundreds, tens % 10, value % 10].map(|digit| b'0' + digit as u8));
-            }
-            _ => self.aside(|room| room.long_signed(class, i64::from(value))),
+        // How many digits a number has cannot be foretold: there is no branch for it.
+        match number::SMALL.get(value as usize) {
+            Some(block @ &[.., length]) => self.part(class, block, usize::from(length)),
+            None => self.aside(|room| room.long_signed(class, i64::from(value))),
         }
     }
 
