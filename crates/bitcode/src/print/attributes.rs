@@ -3,9 +3,8 @@
 use std::collections::HashMap;
 
 use dxbin_base::kept::tidy;
-use dxbin_base::number::Digits;
 
-use crate::model::{Attribute, AttributeGroup, AttributeListId, Module, Span};
+use crate::model::{Attribute, AttributeGroup, AttributeListId, Module, Span, Text};
 use crate::spec::spelling::{AttributeKind, FUNCTION_PLACE};
 
 use super::texts::Texts;
@@ -84,8 +83,8 @@ impl Attributes {
             if group.place == FUNCTION_PLACE {
                 return Span::default();
             }
-            let start = texts.bytes.len();
-            push(module, group, Form::Place, scratch, &mut texts.bytes);
+            let start = texts.end();
+            push(module, group, Form::Place, scratch, texts);
             texts.since(start)
         };
         self.texts.extend(attributes.groups.iter().map(text));
@@ -108,10 +107,11 @@ impl Attributes {
             return;
         };
         let Some(group) = module.attributes.groups.get(entry.function as usize - 1) else { return };
-        let start = texts.bytes.len();
-        push(module, group, Form::Line, &mut self.scratch, &mut texts.bytes);
-        let (before, text) = texts.bytes.split_at(start);
-        let few = self.numbered.iter().take(FEW).position(|numbered| numbered.of(before) == text);
+        let start = texts.end();
+        push(module, group, Form::Line, &mut self.scratch, texts);
+        let made = texts.since(start);
+        let text = made.of(texts.pool());
+        let few = self.numbered.iter().take(FEW).position(|numbered| numbered.of(texts.pool()) == text);
         let next = self.numbered.len() as u32;
         let number = match few {
             Some(number) => number as u32,
@@ -119,9 +119,9 @@ impl Attributes {
             None => *self.numbers.entry(text.to_vec()).or_insert(next),
         };
         if number == next {
-            self.numbered.push(texts.since(start));
+            self.numbered.push(made);
         } else {
-            texts.bytes.truncate(start);
+            texts.take_back(start);
         }
         entry.slot = number + 1;
     }
@@ -155,10 +155,10 @@ impl Attributes {
         if let Some(comment) = entry.comment {
             return comment;
         }
-        let start = texts.bytes.len();
+        let start = texts.end();
         let group = entry.function.checked_sub(1);
         if let Some(group) = group.and_then(|group| module.attributes.groups.get(group as usize)) {
-            push(module, group, Form::Comment, &mut self.scratch, &mut texts.bytes);
+            push(module, group, Form::Comment, &mut self.scratch, texts);
         }
         *entry.comment.insert(texts.since(start))
     }
@@ -176,7 +176,7 @@ enum Form {
 }
 
 /// The attributes of a group in LLVM's order: kinds by their order, numbers by their values, strings by their bytes.
-fn push(module: &Module, group: &AttributeGroup, form: Form, scratch: &mut Vec<Attribute>, text: &mut Vec<u8>) {
+fn push(module: &Module, group: &AttributeGroup, form: Form, scratch: &mut Vec<Attribute>, texts: &mut Texts) {
     let rank = |kind: u64| AttributeKind(kind as u32).rank();
     let strings = |attribute: &Attribute| match *attribute {
         Attribute::Text(key) | Attribute::Pair(key, _) => Some(module.bytes(key)),
@@ -197,7 +197,7 @@ fn push(module: &Module, group: &AttributeGroup, form: Form, scratch: &mut Vec<A
         scratch.sort_by(order);
         sorted = scratch;
     }
-    let start = text.len();
+    let start = texts.end();
     for (i, attribute) in sorted.iter().enumerate() {
         let is_again = |next: &Attribute| strings(attribute).is_some_and(|key| strings(next) == Some(key));
         if sorted.get(i + 1).is_some_and(is_again) {
@@ -207,28 +207,28 @@ fn push(module: &Module, group: &AttributeGroup, form: Form, scratch: &mut Vec<A
         if form == Form::Comment && matches!(attribute, Attribute::Text(_) | Attribute::Pair(..)) {
             continue;
         }
-        if text.len() > start {
-            text.push(b' ');
+        if texts.end() > start {
+            texts.put(b" ");
         }
         match *attribute {
-            Attribute::Kind(kind) => text.extend_from_slice(spelling(kind).as_bytes()),
+            Attribute::Kind(kind) => texts.push(spelling(kind).as_bytes()),
             Attribute::Number(kind, value) => {
-                text.extend_from_slice(spelling(kind).as_bytes());
+                texts.push(spelling(kind).as_bytes());
                 let (open, close) = match (form, AttributeKind(kind as u32)) {
                     (Form::Line, _) => ("=", ""),
                     (_, AttributeKind::ALIGNMENT) => (" ", ""),
                     _ => ("(", ")"),
                 };
-                text.extend_from_slice(open.as_bytes());
-                text.extend_from_slice(Digits::unsigned64(value).as_bytes());
-                text.extend_from_slice(close.as_bytes());
+                texts.push(open.as_bytes());
+                texts.push_number(value);
+                texts.push(close.as_bytes());
             }
-            Attribute::Text(key) => push_string(text, module.bytes(key)),
+            Attribute::Text(key) => push_string(module, key, texts),
             Attribute::Pair(key, value) => {
-                push_string(text, module.bytes(key));
+                push_string(module, key, texts);
                 if !value.is_empty() {
-                    text.push(b'=');
-                    push_string(text, module.bytes(value));
+                    texts.put(b"=");
+                    push_string(module, value, texts);
                 }
             }
         }
@@ -236,10 +236,10 @@ fn push(module: &Module, group: &AttributeGroup, form: Form, scratch: &mut Vec<A
 }
 
 /// A string in quotes, of which nothing is escaped.
-fn push_string(text: &mut Vec<u8>, string: &[u8]) {
-    text.push(b'"');
-    text.extend_from_slice(string);
-    text.push(b'"');
+fn push_string(module: &Module, string: Text, texts: &mut Texts) {
+    texts.put(b"\"");
+    texts.push_of(&module.text, string.0);
+    texts.put(b"\"");
 }
 
 fn spelling(kind: u64) -> &'static str {

@@ -89,7 +89,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             write_escaped(&mut self.pen, Class::Register, self.parts.module.bytes(name));
             self.pen.put(Class::Register, b"\"");
         } else {
-            texts::put(&self.parts.module.text, &mut self.pen, Class::Register, name.0);
+            texts::print(&self.parts.module.text, &mut self.pen, Class::Register, name.0);
         }
     }
 

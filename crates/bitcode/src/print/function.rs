@@ -27,7 +27,7 @@ impl<'m, S: Sink, C: Comments> Printer<'m, '_, S, C> {
         let comment = self.parts.attributes.comment(self.parts.module, &mut self.parts.texts, function.attributes);
         if comment.length > 0 {
             self.pen.put(Class::Comment, b"; Function Attrs: ");
-            self.parts.texts.put(&mut self.pen, Class::Comment, comment);
+            self.parts.texts.print(&mut self.pen, Class::Comment, comment);
             self.pen.end_line();
         }
         match function.body {

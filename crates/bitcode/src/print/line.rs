@@ -231,7 +231,7 @@ impl Parts<'_> {
             if !self.type_between(room, b" ", of, b" ") {
                 return false;
             }
-            let Some(name) = texts::run(&self.texts.bytes, name) else { return false };
+            let Some(name) = texts::run(self.texts.pool(), name) else { return false };
             room.run(Class::Register, name);
             room.put(Class::Plain, b"(");
             if let Some((&first, rest)) = arguments.split_first() {

@@ -99,7 +99,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
     pub(super) fn metadata_name(&mut self, class: Class, name: Text) {
         self.pen.put(class, b"!");
         if is_plain_metadata_name(self.parts.module.bytes(name)) {
-            texts::put(&self.parts.module.text, &mut self.pen, class, name.0);
+            texts::print(&self.parts.module.text, &mut self.pen, class, name.0);
         } else {
             let mut text = Vec::new();
             push_metadata_name(&mut text, self.parts.module.bytes(name));

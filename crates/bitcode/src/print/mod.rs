@@ -34,7 +34,7 @@ use std::cell::Cell;
 use std::fmt;
 use std::mem::{swap, take};
 
-use dxbin_base::kept::{self, tidy};
+use dxbin_base::kept;
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
 
@@ -123,7 +123,7 @@ pub fn type_text(module: &Module, id: TypeId) -> Option<Vec<u8>> {
     let (mut texts, mut types) = (texts::Texts::default(), types::TypeTexts::default());
     types.start(module, &mut texts, stripped::Stripped::default(), &mut nodes::Nodes::default());
     types.make(module, &mut texts, id).ok()?;
-    Some(types.get(id).of(&texts.bytes).to_vec())
+    Some(types.get(id).of(texts.pool()).to_vec())
 }
 
 /// Whether an operation only changes a value's type.
@@ -181,7 +181,6 @@ impl Parts<'_> {
         constants.start(module.constants.entries.len());
         attributes.start(module, texts);
         slots.start(module, texts, attributes, stripped);
-        texts.pad();
     }
 }
 
@@ -204,7 +203,7 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     /// Keeps the memory of what was put together for the thread's next module.
     fn keep(mut self) {
         let Parts { texts, types, constants, attributes, slots, .. } = &mut self.parts;
-        tidy(&mut texts.bytes);
+        texts.clear();
         types.clear();
         constants.clear();
         attributes.clear();
@@ -231,7 +230,7 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
         if text.length > 128 {
             return self.long_prepared(class, text);
         }
-        self.parts.texts.put(&mut self.pen, class, text);
+        self.parts.texts.print(&mut self.pen, class, text);
         Ok(())
     }
 
@@ -239,7 +238,7 @@ impl<'m, 's, S: Sink, C: Comments> Printer<'m, 's, S, C> {
     fn long_prepared(&mut self, class: Class, text: Span) -> Result<(), TooLarge> {
         self.spend(text.length as usize)?;
         self.pen.spill();
-        self.parts.texts.put(&mut self.pen, class, text);
+        self.parts.texts.print(&mut self.pen, class, text);
         Ok(())
     }
 

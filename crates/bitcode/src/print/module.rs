@@ -68,10 +68,10 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             self.put(b" = ");
             self.pen.put(Class::Keyword, b"type ");
             self.parts.types.make_inside(self.parts.module, &mut self.parts.texts, id)?;
-            let start = self.parts.texts.bytes.len();
+            let start = self.parts.texts.end();
             self.parts.types.push_body(self.parts.module, &mut self.parts.texts, id)?;
-            self.pen.text(Class::Keyword, self.parts.texts.bytes.get(start..).unwrap_or_default());
-            self.parts.texts.bytes.truncate(start);
+            self.parts.texts.print(&mut self.pen, Class::Keyword, self.parts.texts.since(start));
+            self.parts.texts.take_back(start);
             self.pen.end_line();
         }
         Ok(())
@@ -92,9 +92,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             };
             let Some(comdat) = module.comdats.get(index as usize) else { continue };
             self.pen.end_line();
-            let mut text = Vec::new();
-            push_name(&mut text, b"$", module.bytes(comdat.name));
-            self.pen.text(Class::Register, &text);
+            self.comdat_name(comdat.name);
             self.put(b" = ");
             self.word("comdat ");
             self.word(spelling::selection(comdat.selection));
@@ -218,12 +216,19 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
         self.put(b" ");
         self.word("comdat");
         if module.bytes(name) != module.bytes(comdat.name) {
-            let mut text = Vec::new();
-            push_name(&mut text, b"$", module.bytes(comdat.name));
             self.put(b"(");
-            self.pen.text(Class::Register, &text);
+            self.comdat_name(comdat.name);
             self.put(b")");
         }
+    }
+
+    /// `$name`
+    fn comdat_name(&mut self, name: crate::model::Text) {
+        let texts = &mut self.parts.texts;
+        let start = texts.end();
+        push_name(texts, b"$", &self.parts.module.text, name.0);
+        texts.print(&mut self.pen, Class::Register, texts.since(start));
+        texts.take_back(start);
     }
 
     /// `align 4`, from what the file has: log2 + 1.
@@ -243,7 +248,7 @@ impl<S: Sink, C: Comments> Printer<'_, '_, S, C> {
             self.pen.put(Class::Register, b"#");
             self.pen.unsigned(Class::Register, index as u32);
             self.put(b" = { ");
-            self.parts.texts.put(&mut self.pen, Class::Keyword, text);
+            self.parts.texts.print(&mut self.pen, Class::Keyword, text);
             self.put(b" }");
             self.pen.end_line();
         }

@@ -3,7 +3,10 @@
 use dxbin_base::pen::Pen;
 use dxbin_base::sink::{Class, Sink};
 
+use crate::model::Span;
+
 use super::number::hex_digit;
+use super::texts::Texts;
 
 /// What a byte is in names and strings.
 const KINDS: [u8; 256] = {
@@ -44,23 +47,24 @@ pub(super) fn needs_quotes(name: &[u8]) -> bool {
 }
 
 /// A name behind its prefix, in quotes if it needs them.
-pub(super) fn push_name(text: &mut Vec<u8>, prefix: &[u8], name: &[u8]) {
-    text.extend_from_slice(prefix);
+pub(super) fn push_name(texts: &mut Texts, prefix: &[u8; 1], pool: &[u8], span: Span) {
+    texts.put(prefix);
+    let name = span.of(pool);
     if !needs_quotes(name) {
-        text.extend_from_slice(name);
+        texts.push_of(pool, span);
         return;
     }
-    text.push(b'"');
+    texts.put(b"\"");
     for run in name.split_inclusive(|&byte| KINDS[usize::from(byte)] & TEXT == 0) {
         match run.split_last() {
             Some((&byte, plain)) if KINDS[usize::from(byte)] & TEXT == 0 => {
-                text.extend_from_slice(plain);
-                text.extend_from_slice(&[b'\\', hex_digit(byte >> 4), hex_digit(byte & 15)]);
+                texts.push(plain);
+                texts.put(&[b'\\', hex_digit(byte >> 4), hex_digit(byte & 15)]);
             }
-            _ => text.extend_from_slice(run),
+            _ => texts.push(run),
         }
     }
-    text.push(b'"');
+    texts.put(b"\"");
 }
 
 /// Whether a name of metadata is printed as it is.
@@ -120,9 +124,9 @@ mod tests {
     #[test]
     fn names_are_quoted_where_they_must_be() {
         let name = |name: &[u8]| {
-            let mut text = Vec::new();
-            push_name(&mut text, b"%", name);
-            String::from_utf8(text).unwrap()
+            let (mut texts, length) = (Texts::default(), name.len() as u32);
+            push_name(&mut texts, b"%", name, Span { start: 0, length });
+            String::from_utf8(texts.since(0).of(texts.pool()).to_vec()).unwrap()
         };
         assert_eq!(name(b"dx.types.Handle"), "%dx.types.Handle");
         assert_eq!(name(b"a-b_c"), "%a-b_c");

@@ -105,11 +105,11 @@ impl Parts<'_> {
         }
         let name = match label.kind() {
             LabelKind::Digits(_) => None,
-            LabelKind::None => Some(texts::run(&self.texts.bytes, self.slots.global(value.kind()))?),
+            LabelKind::None => Some(texts::run(self.texts.pool(), self.slots.global(value.kind()))?),
             LabelKind::Name { .. } => Some(self.local_name(label)?),
             LabelKind::Large(_) => return None,
         };
-        let of = if typed { Some(texts::run(&self.texts.bytes, self.types.get(id))?) } else { None };
+        let of = if typed { Some(texts::run(self.texts.pool(), self.types.get(id))?) } else { None };
         room.put(Class::Plain, before);
         if let Some(of) = of {
             room.run(Class::Keyword, of);
@@ -160,7 +160,7 @@ impl Parts<'_> {
         if is_zero || self.make_type(constant.of).is_err() {
             return false;
         }
-        let Some(of) = texts::run(&self.texts.bytes, self.types.get(constant.of)) else { return false };
+        let Some(of) = texts::run(self.texts.pool(), self.types.get(constant.of)) else { return false };
         room.put(Class::Plain, before);
         room.run(Class::Keyword, of);
         room.put(Class::Plain, b" { ");
@@ -300,7 +300,7 @@ impl Parts<'_> {
         if self.make_type(id).is_err() {
             return false;
         }
-        let Some(of) = texts::run(&self.texts.bytes, self.types.get(id)) else { return false };
+        let Some(of) = texts::run(self.texts.pool(), self.types.get(id)) else { return false };
         room.put(Class::Plain, before);
         room.run(Class::Keyword, of);
         true
@@ -311,7 +311,6 @@ impl Parts<'_> {
     pub(super) fn make_type(&mut self, id: TypeId) -> Result<(), TooLarge> {
         if self.types.get(id).length == 0 {
             self.types.make(self.module, &mut self.texts, id)?;
-            self.texts.pad();
         }
         Ok(())
     }

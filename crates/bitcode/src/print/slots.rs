@@ -112,13 +112,13 @@ impl Slots {
         self.stripped = stripped;
         let mut next = 0;
         let mut name = |name: Text| {
-            let start = texts.bytes.len();
+            let start = texts.end();
             if name.is_empty() {
-                texts.bytes.push(b'@');
+                texts.put(b"@");
                 texts.push_number(next);
                 next += 1;
             } else {
-                push_name(&mut texts.bytes, b"@", module.bytes(name));
+                push_name(texts, b"@", &module.text, name.0);
             }
             texts.since(start)
         };

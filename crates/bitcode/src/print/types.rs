@@ -70,8 +70,8 @@ impl TypeTexts {
         }
         for index in 0..self.numbered.len() {
             let Some(&id) = self.numbered.get(index) else { break };
-            let start = texts.bytes.len();
-            texts.bytes.push(b'%');
+            let start = texts.end();
+            texts.put(b"%");
             texts.push_number(index as u64);
             self.set(id, start, texts);
         }
@@ -80,8 +80,8 @@ impl TypeTexts {
     /// Every type: most that are printed are words, and these are ready.
     fn start_words(&mut self, module: &Module, texts: &mut Texts) {
         self.pieces.start(module.types.entries.len());
-        let words = texts.bytes.len();
-        texts.bytes.extend_from_slice(WORDS.as_flattened());
+        let words = texts.end();
+        texts.push(WORDS.as_flattened());
         for (index, entry) in module.types.entries.iter().enumerate() {
             let word = entry.word();
             self.finder.add_type(entry, word.is_some());
@@ -153,10 +153,10 @@ impl TypeTexts {
             }
             _ => {}
         }
-        let start = texts.bytes.len();
+        let start = texts.end();
         self.push(module, texts, id, entry)?;
         let text = texts.since(start);
-        if text.length as usize > LONGEST || texts.bytes.len() > LONGEST * 256 {
+        if text.length as usize > LONGEST || texts.end() > LONGEST * 256 {
             return Err(TooLarge);
         }
         self.set(id, start, texts);
@@ -165,51 +165,50 @@ impl TypeTexts {
 
     /// The text of a type whose inner types have theirs.
     fn push(&self, module: &Module, texts: &mut Texts, id: TypeId, entry: Type) -> Result<(), TooLarge> {
-        let push = |texts: &mut Texts, text: &str| texts.bytes.extend_from_slice(text.as_bytes());
         match entry {
             Type::Integer(width) => {
-                push(texts, "i");
+                texts.put(b"i");
                 texts.push_number(u64::from(width));
             }
             Type::Pointer { to, .. } => {
                 texts.push_copy(self.get(to));
                 if let Some(space @ 1..) = entry.space() {
-                    push(texts, " addrspace(");
+                    texts.put(b" addrspace(");
                     texts.push_number(u64::from(space));
-                    push(texts, ")");
+                    texts.put(b")");
                 }
-                push(texts, "*");
+                texts.put(b"*");
             }
             Type::Array { count, of } => {
-                push(texts, "[");
+                texts.put(b"[");
                 texts.push_number(count);
-                push(texts, " x ");
+                texts.put(b" x ");
                 texts.push_copy(self.get(of));
-                push(texts, "]");
+                texts.put(b"]");
             }
             Type::Vector { count, of } => {
-                push(texts, "<");
+                texts.put(b"<");
                 texts.push_number(u64::from(count));
-                push(texts, " x ");
+                texts.put(b" x ");
                 texts.push_copy(self.get(of));
-                push(texts, ">");
+                texts.put(b">");
             }
             Type::Function { returns, parameters, variadic } => {
                 texts.push_copy(self.get(returns));
-                push(texts, " (");
+                texts.put(b" (");
                 let parameters = module.types.members(parameters);
                 self.push_all(texts, parameters);
                 if variadic {
-                    push(texts, if parameters.is_empty() { "..." } else { ", ..." });
+                    texts.push(if parameters.is_empty() { b"..." } else { b", ..." });
                 }
-                push(texts, ")");
+                texts.put(b")");
             }
             Type::Struct { name: None, .. } => self.push_body(module, texts, id)?,
             Type::Struct { name: Some(name), .. } if name.is_empty() => {
                 // LLVM prints where it lies in memory.
-                push(texts, &format!("%\"type {:#x}\"", id.0));
+                texts.push(format!("%\"type {:#x}\"", id.0).as_bytes());
             }
-            Type::Struct { name: Some(name), .. } => push_name(&mut texts.bytes, b"%", module.bytes(name)),
+            Type::Struct { name: Some(name), .. } => push_name(texts, b"%", &module.text, name.0),
             // Words are there from the start.
             _ => {}
         }
@@ -219,10 +218,10 @@ impl TypeTexts {
     fn push_all(&self, texts: &mut Texts, types: &[TypeId]) {
         for (i, &id) in types.iter().enumerate() {
             if i > 0 {
-                texts.bytes.extend_from_slice(b", ");
+                texts.put(b", ");
             }
             texts.push_copy(self.get(id));
-            if texts.bytes.len() > LONGEST * 512 {
+            if texts.end() > LONGEST * 512 {
                 break;
             }
         }
@@ -232,19 +231,23 @@ impl TypeTexts {
     pub(super) fn push_body(&self, module: &Module, texts: &mut Texts, id: TypeId) -> Result<(), TooLarge> {
         let Some(Type::Struct { fields, packed, .. }) = module.types.get(id) else { return Ok(()) };
         let Some(fields) = fields else {
-            texts.bytes.extend_from_slice(b"opaque");
+            texts.put(b"opaque");
             return Ok(());
         };
         let fields = module.types.members(fields);
-        let (open, close): (&[u8], &[u8]) = match (packed, fields.is_empty()) {
-            (false, false) => (b"{ ", b" }"),
-            (true, false) => (b"<{ ", b" }>"),
-            (false, true) => (b"{}", b""),
-            (true, true) => (b"<{}", b">"),
-        };
-        texts.bytes.extend_from_slice(open);
-        self.push_all(texts, fields);
-        texts.bytes.extend_from_slice(close);
-        if texts.bytes.len() > LONGEST * 512 { Err(TooLarge) } else { Ok(()) }
+        if packed {
+            texts.put(b"<");
+        }
+        texts.put(b"{");
+        if !fields.is_empty() {
+            texts.put(b" ");
+            self.push_all(texts, fields);
+            texts.put(b" ");
+        }
+        texts.put(b"}");
+        if packed {
+            texts.put(b">");
+        }
+        if texts.end() > LONGEST * 512 { Err(TooLarge) } else { Ok(()) }
     }
 }
