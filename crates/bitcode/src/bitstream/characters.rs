@@ -1,6 +1,7 @@
 //! Arrays of characters, eight at a time: six or seven bits each, spread to bytes in one register.
 
 use super::abbreviation::{Abbreviation, Operand};
+use super::bits::Bits;
 use super::cursor::Cursor;
 use super::record::field;
 use super::run::Run;
@@ -68,6 +69,26 @@ const fn of_char6(codes: u64) -> u64 {
         + from(codes, 63) * (b'_' - b'.' - 1) as u64
 }
 
+impl Bits<'_> {
+    /// Appends as many characters as there are, of `width` bits, 6 or 7, each, far from the stream's end: eight at a time.
+    #[inline(always)]
+    fn characters(&mut self, count: u32, text: &mut Vec<u8>, width: u32, eight: impl Fn(u64) -> u64) {
+        let end = text.len() + count as usize;
+        text.reserve(count as usize + 8);
+        let mut left = count;
+        while left > 0
+            && let Some(window) = self.window()
+        {
+            // Where fewer are left, what stands behind them is taken for others, which are dropped.
+            text.extend_from_slice(&eight(window).to_le_bytes());
+            let taken = left.min(8);
+            self.at += u64::from(taken * width);
+            left -= taken;
+        }
+        text.truncate(end);
+    }
+}
+
 impl Cursor<'_> {
     /// Reads a text behind `lead` numbers as nearly all are packed, and far from the stream's end. Where that is not so nothing
     /// is read, and the answer is no.
@@ -96,20 +117,10 @@ impl Cursor<'_> {
             self.bits = bits;
             return true;
         }
-        let end = text.len() + count as usize;
-        text.reserve(count as usize + 8);
-        let mut left = count;
-        while left > 0
-            && let Some(window) = bits.window()
-        {
-            // Where fewer are left, what stands behind them is taken for others, which are dropped.
-            let eight = if letters == Letters::Six { of_char6(spread::<6>(window)) } else { spread::<7>(window) };
-            text.extend_from_slice(&eight.to_le_bytes());
-            let taken = left.min(8);
-            bits.at += u64::from(taken * width);
-            left -= taken;
+        match letters {
+            Letters::Six => bits.characters(count, text, 6, |window| of_char6(spread::<6>(window))),
+            _ => bits.characters(count, text, 7, spread::<7>),
         }
-        text.truncate(end);
         self.bits = bits;
         true
     }

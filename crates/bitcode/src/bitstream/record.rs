@@ -149,10 +149,26 @@ impl<'a> Cursor<'a> {
             Err(count) => return Err(self.refuse_count(run, count)),
         };
         for _ in 0..count {
-            see(run.vbr(6));
+            see(run.vbr6_of_either());
         }
         run.leave(&mut self.bits);
         self.sound()
+    }
+
+    /// The first operands of the record whose code was read, if it is one without abbreviation whose others are ten zeros.
+    /// Nothing is read if not.
+    #[inline(always)]
+    pub(crate) fn before_ten_zeros<const N: usize>(&mut self) -> Option<[u64; N]> {
+        let mut run = Run::new(self.bits);
+        if self.packed.is_some() || run.count(6) != Ok(N as u32 + 10) {
+            return None;
+        }
+        let first = std::array::from_fn(|_| run.vbr(6));
+        let zeros = run.fixed(30) | run.fixed(30) == 0 && !run.failed();
+        zeros.then(|| {
+            run.leave(&mut self.bits);
+            first
+        })
     }
 
     /// The operands of a record without abbreviation.

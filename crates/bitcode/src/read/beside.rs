@@ -19,20 +19,30 @@ pub(super) struct Beside<'m> {
     equal: HashSet<(TypeId, TypeId)>,
 }
 
-/// Structures of the second module that are the first's: by their ids, the other's + 1.
+/// Structures of the second module that are the first's.
 #[derive(Default)]
-struct Same(Vec<u32>);
+struct Same {
+    /// How many types of both, from the first on, are the same.
+    first: usize,
+    /// The others' by their ids: the other id + 1.
+    others: Vec<u32>,
+}
 
 impl Same {
     fn get(&self, id: TypeId) -> Option<TypeId> {
-        self.0.get(id.index()).and_then(|of| of.checked_sub(1)).map(TypeId)
+        match id.index().checked_sub(self.first) {
+            None => Some(id),
+            Some(place) => self.others.get(place).and_then(|of| of.checked_sub(1)).map(TypeId),
+        }
     }
 
+    /// Sets what one is that is none of the first.
     fn set(&mut self, id: TypeId, of: Option<TypeId>) {
-        if self.0.len() <= id.index() {
-            self.0.resize(id.index() + 1, 0);
+        let Some(place) = id.index().checked_sub(self.first) else { return };
+        if self.others.len() <= place {
+            self.others.resize(place + 1, 0);
         }
-        if let Some(place) = self.0.get_mut(id.index()) {
+        if let Some(place) = self.others.get_mut(place) {
             *place = of.map_or(0, |of| of.0 + 1);
         }
     }
@@ -58,17 +68,12 @@ impl<'m> Beside<'m> {
         found.map(TypeId)
     }
 
-    /// Lets all structures that have a name be what they are in the first module, where they have the same ids; returns how many
+    /// Lets all structures that there are be what they are in the first module, where they have the same ids; returns how many
     /// names LLVM makes to find that out.
     pub(super) fn repeat(&mut self, types: &Types) -> u32 {
-        let mut count = 0;
-        for (id, of) in types.entries.iter().enumerate() {
-            if let Type::Struct { name: Some(_), .. } = of {
-                self.same.set(TypeId(id as u32), Some(TypeId(id as u32)));
-                count += 1;
-            }
-        }
-        count
+        self.same.first = types.entries.len();
+        let names = types.entries.iter().filter(|of| matches!(of, Type::Struct { name: Some(_), .. }));
+        names.count() as u32
     }
 
     /// Lets another structure be what one was found to be.

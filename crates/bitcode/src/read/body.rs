@@ -38,8 +38,8 @@ pub(super) struct Frame {
     pub(super) patches: Vec<(u32, u32)>,
     /// The last debug location, as an instruction has it.
     location: u32,
-    attachments: Vec<Attachment>,
-    instruction_attachments: Vec<(InstructionId, Attachment)>,
+    /// What it will be, which has what is attached so far.
+    body: Box<Body>,
     /// Instructions that LLVM does not count where things are attached: how many that it counts are before each.
     unnumbered: Vec<u32>,
 }
@@ -164,8 +164,7 @@ impl Reader<'_, '_> {
             is_open: false,
             patches: std::mem::take(&mut self.kept.patches),
             location: 0,
-            attachments: Vec::new(),
-            instruction_attachments: Vec::new(),
+            body: self.kept.blank_bodies.pop().unwrap_or_default(),
             unnumbered: Vec::new(),
         };
         self.blocks = 0..0;
@@ -408,8 +407,8 @@ impl Reader<'_, '_> {
                     self.module.layout.stray_locations |= !is_location;
                     self.module.instructions.update(id, |instruction| instruction.location = node.0 + 1);
                 }
-                Some(id) => frame.instruction_attachments.push((id, attachment)),
-                None => frame.attachments.push(attachment),
+                Some(id) => frame.body.instruction_attachments.push((id, attachment)),
+                None => frame.body.attachments.push(attachment),
             }
         }
         Ok(())
@@ -449,28 +448,24 @@ impl Reader<'_, '_> {
     fn finish(&mut self, frame: Frame) {
         let last = self.module.instructions.len() as u32;
         let count = self.blocks.end;
-        let mut blocks = Vec::with_capacity(count as usize);
+        let mut body = frame.body;
+        body.blocks.reserve_exact(count as usize);
         let mut start = frame.first;
         for i in 0..count as usize {
             // The last may not be ended, and those behind it are empty.
             let end = frame.ends.get(i).copied().unwrap_or(last);
-            blocks.push(Span { start: start - frame.first, length: end - start });
+            body.blocks.push(Span { start: start - frame.first, length: end - start });
             start = end;
         }
-        let body = Body {
-            blocks,
-            order: Order::run_of(InstructionId(frame.first), last - frame.first),
-            names: std::mem::take(&mut self.names),
-            attachments: frame.attachments,
-            instruction_attachments: frame.instruction_attachments,
-        };
+        body.order = Order::run_of(InstructionId(frame.first), last - frame.first);
+        std::mem::swap(&mut body.names, &mut self.names);
         (self.kept.ends, self.kept.patches) = (frame.ends, frame.patches);
         self.kept.ends.clear();
         self.kept.patches.clear();
         self.blocks = 0..0;
         // A function without blocks is a declaration.
         if let Some(function) = self.module.functions.get_mut(frame.function.index()).filter(|_| count > 0) {
-            function.body = Some(Box::new(body));
+            function.body = Some(body);
         }
     }
 

@@ -18,6 +18,9 @@ const DEEPEST: u32 = 32;
 /// What an element costs: it may be a constant of its own.
 const STEPS: u32 = 16;
 
+/// The most operands of what is computed.
+pub(super) const MOST_OPERANDS: usize = 3;
+
 impl Reader<'_, '_> {
     /// What an expression of these operands comes to, if that is known.
     pub(super) fn computed(

@@ -158,7 +158,8 @@ impl Reader<'_, '_> {
                 if let Some(word) = self.module.constants.words.get_mut(operands.start as usize) {
                     *word = pointee.0;
                 }
-                (self.pointer_result(first, pointee, words.get(2..).unwrap_or_default())?, opcode)
+                let inner = self.walk_indices(pointee, words.get(2..).unwrap_or_default())?;
+                (self.pointer_type(first, inner, None), opcode)
             }
             Opcode::EXTRACT_ELEMENT => (vector(self, first)?.1, opcode),
             Opcode::SHUFFLE_VECTOR => {
@@ -226,9 +227,8 @@ impl Reader<'_, '_> {
             let of = self.type_at(of).ok_or_else(|| self.no_type(of))?;
             self.constant_operands(&[(number, of)], ready)?;
         }
-        let indices = self.module.constants.words.get(first + 1..).unwrap_or_default().to_vec();
-        let result = self.pointer_result(base, pointee, &indices)?;
-        self.expression_type = Some(result);
+        let inner = self.walk_indices(pointee, self.module.constants.words.get(first + 1..).unwrap_or_default())?;
+        self.expression_type = Some(self.pointer_type(base, inner, None));
         Ok(())
     }
 

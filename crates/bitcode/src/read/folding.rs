@@ -1,9 +1,10 @@
 //! Constant expressions that LLVM makes something else of as soon as they are made: casts of pointers, and arithmetic with
 //! them. Compilers write what is left of that; what a changed file says is not.
 
-use dxbin_base::Code;
+use dxbin_base::{Code, Error};
 
 use super::Reader;
+use super::computed::MOST_OPERANDS;
 use crate::model::{ConstantKind, Opcode, Span, Type, TypeId, Value, ValueKind};
 
 impl Reader<'_, '_> {
@@ -18,8 +19,7 @@ impl Reader<'_, '_> {
 
     fn folded_expression(&mut self, of: TypeId, opcode: Opcode, flags: u16, operands: Span) -> Value {
         let kind = ConstantKind::Expression { opcode, flags, operands };
-        let words = operands.of(&self.module.constants.words).to_vec();
-        match self.computed(of, opcode, flags, &words) {
+        match self.computed_few(of, opcode, flags, operands) {
             Ok(Some(value)) => {
                 self.drop_words(operands);
                 return value;
@@ -47,12 +47,24 @@ impl Reader<'_, '_> {
                 _ => self.intern_constant(of, kind),
             },
             Opcode::GET_ELEMENT_PTR => {
-                let words = operands.of(&self.module.constants.words).to_vec();
+                let mut words = std::mem::take(&mut self.kept.indices);
+                words.clear();
+                words.extend_from_slice(operands.of(&self.module.constants.words));
                 self.drop_words(operands);
-                self.element_pointer(of, flags, words)
+                let value = self.element_pointer(of, flags, &mut words);
+                self.kept.indices = words;
+                value
             }
             _ => self.intern_constant(of, kind),
         }
+    }
+
+    /// What an expression comes to, if that is known; of more operands than three none is.
+    fn computed_few(&mut self, of: TypeId, opcode: Opcode, flags: u16, operands: Span) -> Result<Option<Value>, Error> {
+        let (words, mut few) = (operands.of(&self.module.constants.words), [0; MOST_OPERANDS]);
+        let Some(few) = few.get_mut(..words.len()) else { return Ok(None) };
+        few.copy_from_slice(words);
+        self.computed(of, opcode, flags, few)
     }
 
     pub(super) fn kind_of(&self, value: Value) -> Option<ConstantKind> {
@@ -190,8 +202,8 @@ impl Reader<'_, '_> {
     }
 
     /// Arithmetic with a pointer: the words are what it points to, the pointer and the indices.
-    fn element_pointer(&mut self, of: TypeId, mut flags: u16, mut words: Vec<u32>) -> Value {
-        if let [_, base, index] = *words
+    fn element_pointer(&mut self, of: TypeId, mut flags: u16, words: &mut Vec<u32>) -> Value {
+        if let [_, base, index] = **words
             && self.is_null(index)
         {
             return Value(base);
@@ -212,18 +224,18 @@ impl Reader<'_, '_> {
                 self.note(error);
                 break;
             }
-            match self.carry(&words) {
-                Carried::Into(next) => words = next,
+            match self.carry(words) {
+                Carried::Into(next) => *words = next,
                 Carried::Nothing { known } => {
                     let is_variable = matches!(base.kind(), ValueKind::Global(_)) && self.is_somewhere(base);
-                    if known && is_variable && self.is_within(&words) {
+                    if known && is_variable && self.is_within(words) {
                         flags |= 1;
                     }
                     break;
                 }
             }
         }
-        self.make(Opcode::GET_ELEMENT_PTR, flags, of, &words)
+        self.make(Opcode::GET_ELEMENT_PTR, flags, of, words)
     }
 
     /// Whether indices that lead nowhere out of their arrays stay within what the pointer points to, or end right behind it.
@@ -241,8 +253,7 @@ impl Reader<'_, '_> {
         };
         let mut known = indices.first().is_some_and(|&index| self.index(index).is_some());
         let (mut of, mut steps) = (TypeId(pointee), true);
-        let mut next = words.to_vec();
-        let mut carried = false;
+        let mut next: Option<Vec<u32>> = None;
         for (i, &word) in indices.iter().enumerate().skip(1) {
             let index = self.index(word);
             known &= index.is_some();
@@ -268,10 +279,10 @@ impl Reader<'_, '_> {
                         let whole = ConstantKind::number(step.wrapping_add(number / count) as u64);
                         let (rest, whole) = (self.intern_constant(of_index, rest), self.intern_constant(long, whole));
                         let place = i + 2;
+                        let next = next.get_or_insert_with(|| words.to_vec());
                         if let Some(pair) = next.get_mut(place - 1..=place) {
                             pair.copy_from_slice(&[whole.0, rest.0]);
                         }
-                        carried = true;
                     }
                     None => known = false,
                 }
@@ -280,7 +291,7 @@ impl Reader<'_, '_> {
             let Some(inner) = inner else { return Carried::Nothing { known: false } };
             of = inner;
         }
-        if carried { Carried::Into(next) } else { Carried::Nothing { known } }
+        next.map_or(Carried::Nothing { known }, Carried::Into)
     }
 }
 

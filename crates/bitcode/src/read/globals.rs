@@ -4,7 +4,7 @@ use dxbin_base::{Code, Error};
 
 use super::{Known, Reader};
 use crate::model::{
-    Alias, AliasId, Comdat, Function, FunctionId, Global, GlobalId, Linkage, Text, Type, Value, ValueKind,
+    Alias, AliasId, Comdat, Function, FunctionId, Global, GlobalId, Linkage, Text, Type, TypeId, Value, ValueKind,
 };
 
 /// What a constant is for that is told of behind what it is for.
@@ -131,14 +131,7 @@ impl Reader<'_, '_> {
         else {
             return Err(self.short(record));
         };
-        let mut signature = self.type_at(of).ok_or_else(|| self.no_type(of))?;
-        if let Some(Type::Pointer { to, .. }) = self.module.types.get(signature) {
-            signature = to;
-        }
-        if !matches!(self.module.types.get(signature), Some(Type::Function { .. })) {
-            return Err(self.error(Code::ModuleType, "a function's type is none of a function"));
-        }
-        let pointer = self.plain_type(Type::Pointer { to: signature, space: 0 });
+        let signature = self.signature(of)?;
         let at = |index: usize| rest.get(index).copied().unwrap_or(0);
         if at(0) > self.module.collectors.len() as u64 {
             return Err(self.error(Code::ModuleRecord, format!("no garbage collector has the number {}", at(0))));
@@ -158,13 +151,45 @@ impl Reader<'_, '_> {
         if rest.len() < 5 && has_comdat(linkage_code) {
             self.implicit_comdats.push(ValueKind::Function(id).into());
         }
+        self.add_function([convention, declared, attributes], signature, linkage, at(0) as u32);
+        self.initializer(Target::Prologue(id), at(2));
+        self.initializer(Target::Prefix(id), at(5));
+        self.initializer(Target::Personality(id), at(6));
+        Ok(())
+    }
+
+    /// The same of a function of which all behind its attributes is zero, as dxc's are: these are the words before that.
+    pub(super) fn plain_function(&mut self, record: [u64; 5]) -> Result<(), Error> {
+        let [of, convention, declared, linkage, attributes] = record;
+        let signature = self.signature(of)?;
+        let linkage = Linkage { linkage: linkage as u32, ..Linkage::default() };
+        self.add_function([convention, declared, attributes], signature, linkage, 0);
+        Ok(())
+    }
+
+    /// The type of a function, which may be stated as that of its address.
+    fn signature(&mut self, of: u64) -> Result<TypeId, Error> {
+        let mut signature = self.type_at(of).ok_or_else(|| self.no_type(of))?;
+        if let Some(Type::Pointer { to, .. }) = self.module.types.get(signature) {
+            signature = to;
+        }
+        match self.module.types.get(signature) {
+            Some(Type::Function { .. }) => Ok(signature),
+            _ => Err(self.error(Code::ModuleType, "a function's type is none of a function")),
+        }
+    }
+
+    fn add_function(&mut self, words: [u64; 3], signature: TypeId, linkage: Linkage, collector: u32) {
+        let [convention, declared, attributes] = words;
+        let pointer = self.plain_type(Type::Pointer { to: signature, space: 0 });
+        let id = FunctionId(self.module.functions.len() as u32);
         self.module.functions.push(Function {
             name: Text::default(),
             signature,
             pointer,
             convention: convention as u32 & CONVENTIONS,
             attributes: self.attribute_list(attributes),
-            collector: at(0) as u32,
+            collector,
             prologue: None,
             prefix: None,
             personality: None,
@@ -172,13 +197,9 @@ impl Reader<'_, '_> {
             body: None,
         });
         self.push_value(ValueKind::Function(id), pointer);
-        self.initializer(Target::Prologue(id), at(2));
-        self.initializer(Target::Prefix(id), at(5));
-        self.initializer(Target::Personality(id), at(6));
         if declared == 0 {
             self.kept.defined.push(id);
         }
-        Ok(())
     }
 
     pub(super) fn alias(&mut self, record: &[u64]) -> Result<(), Error> {
@@ -316,5 +337,48 @@ const fn thread_local(word: Option<u64>) -> u32 {
         None => 0,
         Some(word) if word as u32 <= 4 => word as u32,
         Some(_) => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::read;
+    use crate::bitstream::Emitter;
+    use crate::spec::codes::{Block, ModuleCode, TypeCode};
+    use dxbin_base::{Diagnostics, Limits};
+
+    /// What a module with one function is whose record is this.
+    fn told(record: &[u64]) -> String {
+        let mut out = Emitter::new();
+        out.fixed(0xdec0_4342, 32);
+        out.enter(Block::MODULE.0, 3);
+        out.enter(Block::TYPE.0, 4);
+        out.record(TypeCode::NUMENTRY.0, &[2]);
+        out.record(TypeCode::VOID.0, &[]);
+        out.record(TypeCode::FUNCTION.0, &[0, 0]);
+        out.end();
+        out.record(ModuleCode::FUNCTION.0, record);
+        out.end();
+        let mut diagnostics = Diagnostics::new();
+        let module = read(&out.finish(), 0, &Limits::default(), &mut diagnostics).unwrap();
+        format!("{:?} {:?}", module.functions, diagnostics.as_slice().iter().map(|one| one.code).collect::<Vec<_>>())
+    }
+
+    /// dxc's records are read another way than one with a word more, which says the same.
+    #[test]
+    fn a_function_is_the_same_whichever_way_it_is_read() {
+        let starts =
+            [[1, 0, 1, 0, 0], [1, 0, 0, 0, 0], [1, 70, 1, 3, 0], [1, 0, 1, 5, 0], [0, 0, 1, 0, 0], [9, 0, 1, 0, 0]];
+        for start in starts {
+            for place in 5..16 {
+                let mut record = [&start[..], &[0; 10]].concat();
+                if let Some(word) = record.get_mut(place) {
+                    *word = 1;
+                }
+                let longer = [&record[..], &[0]].concat();
+                assert_eq!(told(&record), told(&longer), "{record:?}");
+            }
+        }
+        assert!(told(&[[1, 70, 1, 3, 0].as_slice(), &[0; 10]].concat()).contains("convention: 70"));
     }
 }

@@ -287,7 +287,7 @@ impl Reader<'_, '_> {
     }
 
     /// The type that indices lead to, of which the first steps over whole ones.
-    fn walk_indices(&self, pointee: TypeId, indices: &[u32]) -> Result<TypeId, Error> {
+    pub(super) fn walk_indices(&self, pointee: TypeId, indices: &[u32]) -> Result<TypeId, Error> {
         let mut of = pointee;
         for &word in indices.get(1..).unwrap_or_default() {
             let inner = match self.module.types.get(of) {
@@ -304,7 +304,7 @@ impl Reader<'_, '_> {
     }
 
     /// The type of a pointer to `inner`, like `base`; of a vector of them where the base or an index is one.
-    fn pointer_type(&mut self, base: TypeId, inner: TypeId, lanes: Option<u32>) -> TypeId {
+    pub(super) fn pointer_type(&mut self, base: TypeId, inner: TypeId, lanes: Option<u32>) -> TypeId {
         let (scalar, lanes) = match self.module.types.get(base) {
             Some(Type::Vector { count, of }) => (self.module.types.get(of), Some(count)),
             scalar => (scalar, lanes),
@@ -315,12 +315,6 @@ impl Reader<'_, '_> {
             Some(count) => self.plain_type(Type::Vector { count, of: pointer }),
             None => pointer,
         }
-    }
-
-    /// The type of a constant's pointer arithmetic.
-    pub(super) fn pointer_result(&mut self, base: TypeId, pointee: TypeId, indices: &[u32]) -> Result<TypeId, Error> {
-        let inner = self.walk_indices(pointee, indices)?;
-        Ok(self.pointer_type(base, inner, None))
     }
 
     fn extract_value(&mut self, words: &mut Words<'_>, frame: &mut Frame) -> Result<Instruction, Error> {

@@ -9,10 +9,13 @@ use dxbin_base::kept::{self, MOST, tidy};
 use super::intern::{Seed, Table};
 use super::known_attributes::{GroupTables, KnownAttributes};
 use super::known_types::{End, KnownTypes};
+use super::metadata_numbers::MetadataNumbers;
 use super::types::TypeInterner;
 use super::{Known, body, constants, twins};
 use crate::bitstream::{Numbers, Spare};
-use crate::model::{Attributes, Constants, FunctionId, Layout, Metadata, MetadataId, Module, Named, Text, Types};
+use crate::model::{
+    Attributes, Body, Constants, FunctionId, Layout, Metadata, MetadataId, Module, Named, Order, Text, Types,
+};
 
 thread_local! {
     static KEPT: Cell<Option<Box<Kept>>> = const { Cell::new(None) };
@@ -34,7 +37,7 @@ pub(super) struct Kept {
     /// Numbers of the file to values and their types.
     pub(super) values: Vec<Known>,
     /// Numbers of the file to metadata.
-    pub(super) metadata: Vec<MetadataId>,
+    pub(super) metadata: MetadataNumbers,
     /// Whether some metadata are the same as others.
     pub(super) twins: twins::Twins,
     pub(super) interned: TypeInterner,
@@ -66,14 +69,20 @@ pub(super) struct Kept {
     pub(super) struct_name: Vec<u8>,
     /// Modules that were given back, without what was in them.
     modules: Vec<Module>,
-    /// Lists of nodes that named lists of such modules had.
+    /// Lists of nodes that named lists of such modules had, and bodies of their functions, without what was in them.
     pub(super) nodes: Vec<Vec<MetadataId>>,
+    #[expect(clippy::vec_box, reason = "the box is kept as well")]
+    pub(super) blank_bodies: Vec<Box<Body>>,
+    /// The indices of the constant that is made.
+    pub(super) indices: Vec<u32>,
 }
 
 /// How many modules are kept: a shader has two, its program and its reflection.
 const MODULES: usize = 2;
 /// How many lists of nodes are kept: a module of dxc has five to ten.
 const LISTS: usize = 32;
+/// How many bodies are kept.
+const BODIES: usize = 8;
 
 /// Gives the memory of a module that is not needed any more to those that this thread reads next. Who reads many small modules,
 /// as shaders are, saves a tenth of the time.
@@ -89,6 +98,9 @@ pub fn recycle(mut module: Module) {
         tidy(&mut list.nodes);
         kept.nodes.push(list.nodes);
     }
+    let room = BODIES.saturating_sub(kept.blank_bodies.len());
+    let bodies = module.functions.iter_mut().filter_map(|function| function.body.take());
+    kept.blank_bodies.extend(bodies.take(room).map(blank));
     if kept.modules.len() < MODULES {
         kept.modules.push(emptied(module));
     }
@@ -115,13 +127,14 @@ impl Kept {
         self.numbers.tidy(MOST);
         self.cursor.tidy(MOST);
         tidy(&mut self.values);
-        tidy(&mut self.metadata);
+        self.metadata.tidy();
         tidy(&mut self.global_names);
         tidy(&mut self.ends);
         tidy(&mut self.patches);
         tidy(&mut self.defined);
         tidy(&mut self.bodies);
         tidy(&mut self.struct_name);
+        tidy(&mut self.indices);
         self.twins.clear(CLEARED);
         self.locations.clear(PLACES);
         for table in [&mut self.constant_ids.table, &mut self.list_names, &mut self.kinds] {
@@ -138,6 +151,17 @@ impl Kept {
         self.is_second = true;
         self.set();
     }
+}
+
+/// Empties a body. What is long is given back.
+fn blank(mut body: Box<Body>) -> Box<Body> {
+    let Body { blocks, order, names, attachments, instruction_attachments } = &mut *body;
+    tidy(blocks);
+    *order = Order::default();
+    tidy(names);
+    tidy(attachments);
+    tidy(instruction_attachments);
+    body
 }
 
 /// Empties a module. What is long is given back.

@@ -234,7 +234,7 @@ impl Reader<'_, '_> {
         }
         let length = self.module.metadata.fields.len() - start;
         // A node that refers to itself is one of its own.
-        let own = self.kept.metadata.len() as u32 | PENDING;
+        let own = self.kept.metadata.len() | PENDING;
         let fields = &self.module.metadata.fields;
         let awaited = self.waiting_metadata.fields.get(waiting..).unwrap_or_default();
         let distinct = distinct || awaited.iter().any(|&place| fields.get(place as usize) == Some(&own));
@@ -263,17 +263,15 @@ impl Reader<'_, '_> {
     /// A node of nothing but references: its fields are read into their places, unless one is to come.
     fn plain_node(&mut self, numbers: &mut Numbers) -> Result<(), Error> {
         let held = self.cursor.hold();
-        let (known, fields) = (&self.kept.metadata, &mut self.module.metadata.fields);
-        let (start, mut to_come, mut mark) = (fields.len(), false, Mark::default());
+        let (known, fields) = (self.kept.metadata.all_same(), &mut self.module.metadata.fields);
+        let (start, mut mark) = (fields.len(), Mark::default());
+        // The number + 1 is the entry's + 1, or 0 for nothing.
         self.cursor.each_operand(|word| {
-            let id = known.get((word as u32).wrapping_sub(1) as usize);
-            to_come |= id.is_none() && word as u32 != 0;
-            let field = id.map_or(0, |id| id.0 + 1);
-            mark = mark.add(field);
-            fields.push(field);
+            mark = mark.add(word as u32);
+            fields.push(word as u32);
         })?;
         let fields = Span { start: start as u32, length: (fields.len() - start) as u32 };
-        if !to_come {
+        if known.is_some_and(|known| mark.is_within(known)) {
             self.kept.twins.node(self.module.metadata.entries.len(), mark);
             self.push_metadata(MetadataEntry::Node(Node { kind: NODE, distinct: false, fields }));
             return Ok(());
@@ -335,7 +333,7 @@ impl Reader<'_, '_> {
             FieldKind::Reference => return self.push_optional(word),
             FieldKind::Required => {
                 // What is there must be a node; what is to come may be anything.
-                if let Some(&id) = self.kept.metadata.get(word as u32 as usize) {
+                if let Some(id) = self.kept.metadata.get(word as u32) {
                     self.as_node(id)?;
                 }
                 return self.push_reference(word);
@@ -364,7 +362,7 @@ impl Reader<'_, '_> {
         let word = match (word as u32).checked_sub(1) {
             None => 0,
             Some(number) => {
-                let known = self.kept.metadata.get(number as usize).copied();
+                let known = self.kept.metadata.get(number);
                 let id = known.ok_or_else(|| self.no_metadata(number))?;
                 if !matches!(self.module.metadata.get(id), Some(MetadataEntry::String(_))) {
                     return Err(self.error(Code::ModuleMetadata, format!("metadata {number} are no string")));

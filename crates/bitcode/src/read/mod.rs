@@ -26,6 +26,7 @@ mod known_attributes;
 mod known_types;
 mod memory;
 mod metadata;
+mod metadata_numbers;
 mod names;
 mod numbers;
 mod references;
@@ -224,7 +225,6 @@ impl<'a, 'd> Reader<'a, 'd> {
         let mut module = kept.module();
         room::make_room(&mut module, bytes);
         kept.values.reserve(32 + bytes / 64);
-        kept.metadata.reserve(16 + bytes / 64);
         let mut cursor = Cursor::with_spare(data, origin, std::mem::take(&mut kept.cursor));
         // Behind the magic.
         cursor.bits().jump(32);
@@ -404,7 +404,7 @@ impl<'a, 'd> Reader<'a, 'd> {
 
     /// One entry of the module's block; whether it was the block's end.
     fn module_entry(&mut self, numbers: &mut Numbers) -> Result<bool, Error> {
-        let item = self.cursor.item(const { Block::MODULE.texts() }, numbers)?;
+        let item = self.cursor.item(const { Block::MODULE.texts() | 1 << ModuleCode::FUNCTION.0 }, numbers)?;
         self.meet(item);
         if self.seen_symbols && !self.kept.bodies.is_empty() && !matches!(item, Item::End | Item::Block(FUNCTION)) {
             // What stands behind bodies was not there yet when LLVM read them.
@@ -415,16 +415,22 @@ impl<'a, 'd> Reader<'a, 'd> {
         match item {
             Item::End => return Ok(true),
             Item::Block(number) => self.module_part(number, numbers)?,
-            Item::Record(code) => {
-                let code = ModuleCode(code);
-                let result = self.module_record(code, numbers);
-                if let Err(error) = result {
-                    self.note(error);
-                }
-            }
+            Item::Record(code) => self.module_record(ModuleCode(code), numbers),
+            Item::Text(code) if ModuleCode(code) == ModuleCode::FUNCTION => self.function_record(numbers)?,
             Item::Text(code) => self.module_text(ModuleCode(code))?,
         }
         Ok(false)
+    }
+
+    fn function_record(&mut self, numbers: &mut Numbers) -> Result<(), Error> {
+        match self.cursor.before_ten_zeros() {
+            Some(first) => self.plain_function(first).unwrap_or_else(|error| self.note(error)),
+            None => {
+                self.cursor.operands_into(numbers)?;
+                self.module_record(ModuleCode::FUNCTION, numbers);
+            }
+        }
+        Ok(())
     }
 
     fn module_part(&mut self, number: u32, numbers: &mut Numbers) -> Result<(), Error> {
@@ -477,7 +483,13 @@ impl<'a, 'd> Reader<'a, 'd> {
         Ok(())
     }
 
-    fn module_record(&mut self, code: ModuleCode, record: &[u64]) -> Result<(), Error> {
+    fn module_record(&mut self, code: ModuleCode, record: &[u64]) {
+        if let Err(error) = self.known_record(code, record) {
+            self.note(error);
+        }
+    }
+
+    fn known_record(&mut self, code: ModuleCode, record: &[u64]) -> Result<(), Error> {
         match code {
             // In 32 bits.
             ModuleCode::VERSION => match record.first().map(|&version| version as u32) {

@@ -18,14 +18,14 @@ impl Reader<'_, '_> {
     /// The id + 1 of a number, or a word for what is to come.
     pub(super) fn reference(&mut self, number: u64) -> Result<u32, Error> {
         let number = number as u32;
-        match self.kept.metadata.get(number as usize) {
+        match self.kept.metadata.get(number) {
             Some(id) => Ok(id.0 + 1),
             None => {
                 if number >= PENDING {
                     return Err(self.no_metadata(number));
                 }
                 // Nothing takes less than three bits.
-                if u64::from(number) >= self.kept.metadata.len() as u64 + self.cursor.left() {
+                if u64::from(number) >= u64::from(self.kept.metadata.len()) + self.cursor.left() {
                     return Ok(self.temporary(number).0 + 1);
                 }
                 self.waiting_metadata.referred = self.waiting_metadata.referred.max(number + 1);
@@ -36,7 +36,7 @@ impl Reader<'_, '_> {
 
     /// Gives metadata the next number.
     pub(super) fn number_metadata(&mut self, id: MetadataId) {
-        if self.kept.metadata.len() < self.waiting_metadata.start as usize {
+        if self.kept.metadata.len() < self.waiting_metadata.start {
             self.pass_far();
         }
         self.kept.metadata.push(id);
@@ -48,28 +48,27 @@ impl Reader<'_, '_> {
         // Two for each byte, in all: what is passed over must not cost more than a file bears.
         let most = self.cursor.bits().len() as u32 / 4;
         let room = most.saturating_sub(self.module.metadata.entries.len() as u32).min(MOST_PASSED);
-        let next = self.waiting_metadata.start.min(self.kept.metadata.len() as u32 + room);
+        let next = self.waiting_metadata.start.min(self.kept.metadata.len() + room);
         self.waiting_metadata.start = 0;
-        while self.kept.metadata.len() < next as usize {
-            let number = self.kept.metadata.len() as u32;
-            let id = self.temporary(number);
+        while self.kept.metadata.len() < next {
+            let id = self.temporary(self.kept.metadata.len());
             self.kept.metadata.push(id);
         }
     }
 
     /// Forgets metadata of a function, from this number on.
-    pub(super) fn forget_metadata(&mut self, from: usize) {
+    pub(super) fn forget_metadata(&mut self, from: u32) {
         self.kept.metadata.truncate(from);
         let waiting = &mut self.waiting_metadata;
-        if waiting.next as usize > from {
-            waiting.far.split_off(&(from as u32));
-            waiting.next = from as u32;
+        if waiting.next > from {
+            waiting.far.split_off(&from);
+            waiting.next = from;
         }
     }
 
     /// The number that metadata of a function start with.
-    pub(super) fn metadata_end(&self) -> usize {
-        self.kept.metadata.len().max(self.waiting_metadata.next as usize)
+    pub(super) fn metadata_end(&self) -> u32 {
+        self.kept.metadata.len().max(self.waiting_metadata.next)
     }
 
     /// The temporary node that stands for metadata of a number.
@@ -93,8 +92,8 @@ impl Reader<'_, '_> {
 
     /// The metadata of a number; a temporary node where there are none.
     pub(super) fn metadata_at(&mut self, number: u32) -> Result<MetadataId, Error> {
-        match self.kept.metadata.get(number as usize) {
-            Some(&id) => Ok(id),
+        match self.kept.metadata.get(number) {
+            Some(id) => Ok(id),
             None if number < PENDING => Ok(self.temporary(number)),
             None => Err(self.no_metadata(number)),
         }
@@ -148,7 +147,7 @@ impl Reader<'_, '_> {
     pub(super) fn push_optionals(&mut self, words: &[u64]) -> Result<(), Error> {
         self.module.metadata.fields.reserve(words.len());
         for &word in words {
-            match self.kept.metadata.get((word as u32).wrapping_sub(1) as usize) {
+            match self.kept.metadata.get((word as u32).wrapping_sub(1)) {
                 Some(id) => self.module.metadata.fields.push(id.0 + 1),
                 None => self.push_optional(word)?,
             }
@@ -173,7 +172,7 @@ impl Reader<'_, '_> {
         let (fields, lists, referred) =
             (std::mem::take(&mut waiting.fields), std::mem::take(&mut waiting.named), waiting.referred);
         waiting.referred = 0;
-        if referred as usize > self.kept.metadata.len() {
+        if referred > self.kept.metadata.len() {
             let number = referred - 1;
             let told = self.no_metadata(number).diagnostic().clone().severity(Severity::Warning);
             self.diagnostics.push(told);
@@ -181,7 +180,7 @@ impl Reader<'_, '_> {
         for place in fields {
             let Some(&word) = self.module.metadata.fields.get(place as usize) else { continue };
             let number = word & !PENDING;
-            let word = match self.kept.metadata.get(number as usize) {
+            let word = match self.kept.metadata.get(number) {
                 Some(id) => id.0 + 1,
                 None => self.temporary(number).0 + 1,
             };

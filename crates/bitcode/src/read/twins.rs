@@ -40,6 +40,12 @@ pub(super) struct Mark {
 }
 
 impl Mark {
+    /// Whether the fields refer to nothing but the first so many entries.
+    #[inline(always)]
+    pub(super) const fn is_within(self, entries: u32) -> bool {
+        self.behind <= entries
+    }
+
     /// With one field more.
     #[inline(always)]
     pub(super) fn add(self, word: u32) -> Self {

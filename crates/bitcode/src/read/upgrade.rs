@@ -44,11 +44,12 @@ impl Reader<'_, '_> {
         let metadata = &self.module.metadata;
         let Some(MetadataEntry::Node(node)) = metadata.get(tag) else { return None };
         // Any node will do; what it refers to counts.
-        let fields: Vec<u32> = NodeOperands::of_node(metadata, node).words().collect();
-        let first = fields.first().and_then(|&field| Metadata::reference(field)).and_then(|id| metadata.get(id));
-        if fields.len() >= 3 && matches!(first, Some(MetadataEntry::Node(_))) {
+        let fields = NodeOperands::of_node(metadata, node);
+        let first = fields.words().next().and_then(Metadata::reference).and_then(|id| metadata.get(id));
+        if matches!(first, Some(MetadataEntry::Node(_))) && fields.words().nth(2).is_some() {
             return None;
         }
+        let fields: Vec<u32> = fields.words().take(4).collect();
         let word = self.plain_type(Type::Integer(64));
         let zero = self.intern_constant(word, ConstantKind::number(0));
         let zero = self.add_metadata(MetadataEntry::Value(zero)).0 + 1;
