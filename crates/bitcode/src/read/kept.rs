@@ -8,6 +8,7 @@ use dxbin_base::kept::{self, MOST, tidy};
 
 use super::intern::{Seed, Table};
 use super::known_attributes::{GroupTables, KnownAttributes};
+use super::known_symbols::KnownSymbols;
 use super::known_types::{End, KnownTypes};
 use super::metadata_numbers::MetadataNumbers;
 use super::types::TypeInterner;
@@ -42,9 +43,10 @@ pub(super) struct Kept {
     pub(super) twins: twins::Twins,
     pub(super) interned: TypeInterner,
     pub(super) group_tables: GroupTables,
-    /// Attributes, and the types of the last module. The thread's first module, which may be the only one, is not remembered.
+    /// Attributes, and the types and symbols of the last module. The thread's first module, which may be the only one, is not remembered.
     pub(super) attributes: KnownAttributes,
     pub(super) types: Option<Box<KnownTypes>>,
+    pub(super) symbols: KnownSymbols,
     pub(super) is_second: bool,
     /// Whether the module being read has all the types that are kept.
     pub(super) has_types: bool,

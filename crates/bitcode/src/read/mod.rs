@@ -23,6 +23,7 @@ mod instructions;
 mod intern;
 mod kept;
 mod known_attributes;
+mod known_symbols;
 mod known_types;
 mod memory;
 mod metadata;
@@ -174,6 +175,8 @@ struct Reader<'a, 'd> {
     /// The attributes of a module that begins with them, while they are read; or where they are remembered.
     begun: Option<known_attributes::Begun>,
     taken_attributes: Option<usize>,
+    /// Whether blocks have the abbreviations that dxc and LLVM give them all.
+    has_usual_infos: bool,
     /// Whether a type was referred to before it was told of.
     referred_to_types: bool,
     /// The type of labels; [`types::HOLE`] where there is none.
@@ -242,6 +245,7 @@ impl<'a, 'd> Reader<'a, 'd> {
             type_depth: limits.max_depth.saturating_mul(32),
             begun: None,
             taken_attributes: None,
+            has_usual_infos: false,
             referred_to_types: false,
             label: types::HOLE,
             stated_types: 0,

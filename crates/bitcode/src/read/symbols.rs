@@ -15,23 +15,13 @@ impl Reader<'_, '_> {
         function: Option<FunctionId>,
         numbers: &mut Numbers,
     ) -> Result<(), Error> {
-        self.cursor.enter(number)?;
+        let words = self.cursor.enter(number)?;
         let known = self.kept.global_names.len();
-        loop {
-            match self.cursor.item(u64::MAX, numbers)? {
-                Item::End => break,
-                Item::Block(number) => self.unknown_block(number)?,
-                Item::Record(code) => self.unknown_record(code)?,
-                Item::Text(code) => {
-                    let code = SymbolCode(code);
-                    let start = self.module.text.len() as u32;
-                    self.cursor.text(1, &mut self.module.text)?;
-                    let name = Text(Span { start, length: self.module.text.len() as u32 - start });
-                    let number = self.cursor.numbers().first().copied();
-                    if let Err(error) = self.symbol(code, number, name, function) {
-                        self.note(error);
-                    }
-                }
+        let begun = if function.is_none() { self.begin_symbols(words) } else { None };
+        if !begun.is_some_and(|begun| self.take_symbols(begun)) {
+            self.symbol_entries(function, numbers, begun.is_some())?;
+            if let Some(begun) = begun {
+                self.remember_symbols(begun);
             }
         }
         self.make_local_names_unique();
@@ -41,6 +31,34 @@ impl Reader<'_, '_> {
             if as_given { self.module.layout.symbols.clear() } else { self.tidy_symbols() }
         }
         Ok(())
+    }
+
+    /// The names of a table, which are kept as well if it may be remembered.
+    fn symbol_entries(
+        &mut self,
+        function: Option<FunctionId>,
+        numbers: &mut Numbers,
+        is_kept: bool,
+    ) -> Result<(), Error> {
+        loop {
+            match self.cursor.item(u64::MAX, numbers)? {
+                Item::End => return Ok(()),
+                Item::Block(number) => self.unknown_block(number)?,
+                Item::Record(code) => self.unknown_record(code)?,
+                Item::Text(code) => {
+                    let start = self.module.text.len() as u32;
+                    self.cursor.text(1, &mut self.module.text)?;
+                    let name = Text(Span { start, length: self.module.text.len() as u32 - start });
+                    let number = self.cursor.numbers().first().copied();
+                    if is_kept {
+                        self.kept.symbols.rows.push((number.unwrap_or(0) as u32, name.0.length));
+                    }
+                    if let Err(error) = self.symbol(SymbolCode(code), number, name, function) {
+                        self.note(error);
+                    }
+                }
+            }
+        }
     }
 
     /// Gives each name in a function once.
@@ -74,7 +92,7 @@ impl Reader<'_, '_> {
         as_given
     }
 
-    fn symbol(
+    pub(super) fn symbol(
         &mut self,
         code: SymbolCode,
         number: Option<u64>,

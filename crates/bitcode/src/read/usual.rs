@@ -89,7 +89,9 @@ impl Reader<'_, '_> {
 
     /// The block with information about others.
     pub(super) fn block_info(&mut self) -> Result<(), dxbin_base::Error> {
-        if !self.cursor.recall(&INFOS) {
+        if self.cursor.recall(&INFOS) {
+            self.has_usual_infos = true;
+        } else {
             self.cursor.block_info()?;
         }
         Ok(())
