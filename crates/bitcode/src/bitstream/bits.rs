@@ -78,6 +78,11 @@ impl<'a> Bits<'a> {
         self.state & FAILED != 0
     }
 
+    /// Whether there was a look past the end, which may have been answered.
+    pub(super) const fn has_ended(&self) -> bool {
+        self.state & (ENDED | FAILED) != 0
+    }
+
     /// Whether the position is the end; asking counts as a first look past it, as it does in LLVM.
     pub const fn at_end(&mut self) -> bool {
         let end = self.at >= self.len();

@@ -164,7 +164,8 @@ impl<'a> Cursor<'a> {
             return None;
         }
         let first = std::array::from_fn(|_| run.vbr(6));
-        let zeros = run.fixed(30) | run.fixed(30) == 0 && !run.failed();
+        // Where the stream ends LLVM answers one read, of however many bits.
+        let zeros = run.fixed(30) | run.fixed(30) == 0 && !run.bits().has_ended();
         zeros.then(|| {
             run.leave(&mut self.bits);
             first
