@@ -143,13 +143,13 @@ impl<'m> DataLayout<'m> {
     }
 
     fn extent(&self, of: TypeId, depth: u32) -> Option<Extent> {
-        let depth = depth.checked_sub(1)?;
         let found = self.module.types.get(of)?;
         // Of these alone there is much to work out.
         let is_kept = matches!(found, Type::Array { .. } | Type::Struct { .. });
         if is_kept && let Some(&known) = self.known.borrow().get(&of) {
             return Some(known);
         }
+        let depth = depth.checked_sub(1)?;
         let extent = match found {
             Type::Half => self.float(16),
             Type::Float => self.float(32),
