@@ -1,4 +1,4 @@
-//! The symbol table of the thread's last program, which is that of the shader's reflection as well. It is known again by its
+//! The symbol table of the thread's last module: that of a shader's program is its reflection's as well. It is known again by its
 //! bytes, as types are by their bits.
 
 use super::Reader;
